@@ -11,7 +11,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 /**
  * Runs only where a request must be inspected (HOUSE.md section 4): the bare home address without a
- * stored English, addresses with needless escapes, content addresses in Arabic letters without
+ * stored English, addresses with needless escapes or with signs pasted behind them, content addresses in Arabic letters without
  * prefix, pages that need a login, and pages rendered for one request, which get a nonce policy.
  * `lib/routing` decides the response; the middleware never rewrites.
  */
@@ -74,6 +74,7 @@ export const config = {
     '/ar/(auth|newsletter|origin-results|outcomes|barrier-effects|barrier-tasks|follow|follows|buying-requests|request-alerts|plan-reminders|quotation-requests|profile|quotation-inbox|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
     '/pages/:record(170(?:-[^/]*)?)',
     '/ar/pages/:record(170(?:-[^/]*)?)',
+    '/((?!api/|_next/|media/).*(?:[.,;:!\\)\\]}>"\'*]|%(?:2[1279aAcC]|3[aAbBcCeEfF]|5[dD]|7[dD]|[dD]8%(?:8[cC]|9[bBfF])|[cC]2%[bB]{2}|[eE]3%80%82)))',
     { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },
     '/(pages|menu-1|menu-3)/:slug([^/]*(?:%[dD][89]|[\\u0600-\\u06ff])[^/]*)',
     {

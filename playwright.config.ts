@@ -18,7 +18,8 @@ export default defineConfig({
   // A page also waits for the network and for animations.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  retries: 0,
+  // What passes then is printed as flaky, and mended next.
+  retries: 1,
   reporter: [['list'], ['./tests/support/failed-page.ts']],
   timeout: 90_000,
   // What is waited for comes late on a busy machine: slow is no failure.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { memoryFolder } from './tests/support/memory-folder.ts'
-import { filesOf } from './tests/support/test-projects.ts'
+import { filesOf, filesOnBothEngines } from './tests/support/test-projects.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const disk = tmpdir()
@@ -73,10 +73,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: filesOf('database'),
+          include: process.env.SECOND_ENGINE === '1' ? filesOnBothEngines() : filesOf('database'),
           globalSetup: databaseTemplate,
           setupFiles: [
-            ...['tests/support/own-process.ts', 'tests/support/database-setup.ts'],
+            'tests/support/own-process.ts',
+            'tests/support/database-setup.ts',
             ...(process.env.RECORD_STATEMENTS ? ['tests/support/record-statements.ts'] : []),
           ],
           ...sharedThreads,
@@ -90,6 +91,9 @@ export default defineConfig({
           globalSetup: databaseTemplate,
           // These tests end processes in mid-write: they are about files on a disk.
           env: { TMPDIR: disk },
+          // Each starts processes that open, write and dump whole databases.
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],

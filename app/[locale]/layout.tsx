@@ -18,11 +18,13 @@ import { pageViewAddress } from '@/features/page-views/queries'
 import { ErrorTexts } from '@/features/pages/components/error-texts'
 import { SiteFooter } from '@/features/pages/components/site-footer'
 import { SiteHeader } from '@/features/pages/components/site-header'
+import { withTools } from '@/features/pages/rules'
 import { footerColumns, navigationTreePages, topNavigationPages } from '@/features/pages/queries'
 import { SiteSearch } from '@/features/search/components/site-search'
 import { siteSettings, socialAccounts } from '@/features/site/queries'
 import { rememberContact } from '@/lib/api/refusals/portal-contact'
 import { ScriptFailureTexts } from '@/components/form/script-failure-texts'
+import { HydrationEnd } from '@/components/hydration-end/hydration-end'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
@@ -36,6 +38,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
+import { exporterTools } from './page-factories'
 import { preload } from 'react-dom'
 import '../globals.css'
 import '@/lib/theme/print.css'
@@ -87,7 +90,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   const locale = await rootLocale()
   if (!isLocale(locale)) notFound()
   const container = tagManagerId()
-  const [navigation, tree, columns, site, social, t, errors, consent, plan] = await Promise.all([
+  const [pages, tree, columns, site, social, t, errors, consent, plan, tools] = await Promise.all([
     topNavigationPages(),
     navigationTreePages(),
     footerColumns(),
@@ -97,6 +100,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     getTranslations('errors'),
     getTranslations('consent'),
     getTranslations('exportPlan'),
+    exporterTools(),
   ])
   rememberContact(locale, {
     name: inLocale(site, 'name', locale),
@@ -124,7 +128,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <SiteHeader
           locale={locale}
           site={site}
-          navigation={navigation}
+          navigation={withTools(pages, tools)}
           tree={tree}
           search={<SiteSearch locale={locale} />}
           account={
@@ -155,6 +159,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <LazySoftNavigation />
         <PageCount address={pageViewAddress} />
         <ChunkReload />
+        <HydrationEnd />
       </body>
     </html>
   )

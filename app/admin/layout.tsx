@@ -1,6 +1,7 @@
 import '@/app/api/api-server'
 import { requestedLocale } from '@/features/back-office/queries'
 import { siteSettings } from '@/features/site/queries'
+import { HydrationEnd } from '@/components/hydration-end/hydration-end'
 import { constantScript } from '@/lib/cache/constant-script'
 import { directionOf } from '@/lib/i18n/locale'
 import { fontPreloads } from '@/lib/theme/fonts'
@@ -25,7 +26,10 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
         <GlobalStyle locale={locale} palette={palette} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <HydrationEnd />
+      </body>
     </html>
   )
 }

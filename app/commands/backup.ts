@@ -1,3 +1,6 @@
+import './umask.mjs'
+import { keyFileName } from '@/lib/auth/key-file'
+import { hasConfiguredKeys } from '@/lib/auth/secret-keys'
 import { writeBackup } from '@/lib/backup/backup'
 import { databaseOptions } from '@/lib/db/database'
 import { openDumpInMemory } from '@/lib/db/embedded'
@@ -26,6 +29,9 @@ async function run(): Promise<void> {
   for (const key of missing) print(`The storage has no file ${key}, which the database names.`)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   print(`${tables.length} tables with ${rows} rows and ${files} files were written and read back.`)
+  if (!hasConfiguredKeys()) {
+    print(`${keyFileName} in DATA_DIR is not part of it: keep a copy elsewhere (RUNBOOK.md).`)
+  }
 }
 
 function open(): Promise<DatabaseHandle> {

@@ -3,8 +3,19 @@
  * Node 20 and later; everything after `ready()` runs on the Node of this project.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 const root = process.cwd()
@@ -117,8 +128,11 @@ export async function ready() {
   if (!existsSync(installedMark) || readFileSync(installedMark, 'utf8') !== lockText()) {
     print('Installing packages (about a minute on the first start) …')
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    // Packages are public, and the inspector of files reads them as an account without rights.
+    const umask = process.umask(0o022)
     if ((await run('npm', args)) !== 0)
       fail('The packages could not be installed; see the lines above.')
+    process.umask(umask)
     writeFileSync(installedMark, lockText())
   }
   if (!existsSync(projectNode) && Number(process.versions.node.split('.')[0]) < oldestNode) {
@@ -139,7 +153,8 @@ function newestChange(path) {
 
 /**
  * Builds the portal when there is no build, or when a source is newer than it. Resolves with the exit
- * code.
+ * code. What the bundler says is printed when it fails: its warnings are for who edits the portal, and
+ * `npm run build` shows them.
  */
 export async function build() {
   const mark = join(root, '.next', 'BUILD_ID')
@@ -147,10 +162,17 @@ export async function build() {
   const paths = [...sources, ...sourceFiles].map((name) => join(root, name)).filter(existsSync)
   if (builtAt > Math.max(...paths.map(newestChange))) return 0
   print('Building the portal (about a minute) …')
-  return run(nodePath(), [nextCli(), 'build'], {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-build-'))
+  const log = join(folder, 'log')
+  const file = openSync(log, 'w')
+  const code = await run(nodePath(), [nextCli(), 'build'], {
     env: projectEnvironment(),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', file],
   })
+  closeSync(file)
+  if (code !== 0) process.stderr.write(readFileSync(log))
+  rmSync(folder, { recursive: true })
+  return code
 }
 
 export const notBuilt = 'The portal could not be built; see the lines above.'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const typescript = ['--conditions=react-server', '--import', 'tsx']
-const slow = 60_000
+const slow = 300_000
 
 /** Runs a command of the portal to its end. */
 async function run(args: string[], environment: Record<string, string> = {}) {
@@ -63,6 +63,37 @@ describe('npm start', () => {
   })
 })
 
+/** A process that has the embedded database of a folder open. */
+async function holderOf(data: string) {
+  const open =
+    "import('./lib/db/database.ts').then((m) => m.database()).then(() => console.log('open'))"
+  const holder = spawn(process.execPath, [...typescript, '--eval', open], {
+    env: { ...process.env, DATA_DIR: data, ALLOW_EMBEDDED_DB: '1' },
+  })
+  await once(holder.stdout, 'data')
+  return holder
+}
+
+describe('a server', () => {
+  it(
+    'ends with one line and 78 when another process holds its folder',
+    { timeout: slow },
+    async () => {
+      const data = join(folder, 'served')
+      const holder = await holderOf(data)
+      const start = "import('./app/commands/server-start.ts').then((m) => m.startServer())"
+      const { code, errors } = await run([...typescript, '--eval', start], {
+        DATA_DIR: data,
+        ALLOW_EMBEDDED_DB: '1',
+      })
+      holder.kill('SIGKILL')
+      expect(code).toBe(78)
+      expect(errors.split('\n')).toHaveLength(1)
+      expect(errors).toContain(`is in use by process ${holder.pid}.`)
+    },
+  )
+})
+
 describe('the database command', () => {
   it('ends with one line when PostgreSQL cannot be reached', { timeout: slow }, async () => {
     const { code, errors } = await database('migrate', {
@@ -78,16 +109,7 @@ describe('the database command', () => {
     { timeout: slow },
     async () => {
       const data = join(folder, 'held')
-      const holder = spawn(
-        process.execPath,
-        [
-          ...typescript,
-          '--eval',
-          "import('./lib/db/database.ts').then((m) => m.database()).then(() => console.log('open'))",
-        ],
-        { env: { ...process.env, DATA_DIR: data, ALLOW_EMBEDDED_DB: '1' } },
-      )
-      await once(holder.stdout, 'data')
+      const holder = await holderOf(data)
       const { code, errors } = await database('migrate', { DATA_DIR: data })
       holder.kill('SIGKILL')
       expect(code).toBe(78)

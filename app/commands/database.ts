@@ -1,4 +1,6 @@
+import './umask.mjs'
 import {
+  correctMarketFacts,
   loadMarketFacts,
   loadSynonyms,
   loadTemplates,
@@ -11,6 +13,7 @@ import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { migrate, pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
+import { makePrivate } from '@/lib/files/private-folder'
 import { hasDatabase, settings } from '@/lib/settings/settings'
 import { randomBytes } from 'node:crypto'
 import { ended, print } from './outcome'
@@ -41,9 +44,10 @@ async function applyMigrations(database: DatabaseHandle): Promise<void> {
   })
   if (applied.length === 0) print('The database is up to date.')
   const indexed = await indexIfEmpty(database)
-  if (indexed > 0) print(`${indexed} records can be found from now on.`)
+  if (indexed > 0) print(`Indexing ${indexed} records for the search: done.`)
   const added = await loadMarketFacts(database, ({ step, done }) => print(`  ${step}: ${done}`))
   if (added) print('The facts of markets were loaded.')
+  if (await correctMarketFacts(database)) print('The facts of markets were corrected.')
   if (await loadSynonyms(database)) print('The synonyms of the search were loaded.')
   if (await loadTemplates(database)) print('The reply templates were loaded.')
 }
@@ -60,7 +64,8 @@ async function load(database: DatabaseHandle): Promise<void> {
     sampleMonth: SAMPLE_MONTH,
     samplePassword,
     progress: ({ step, done }) => {
-      if (step !== 'Pictures') print(`  ${step}: ${done}`)
+      if (step === 'Search') print(`Indexing ${done} records for the search: done.`)
+      else if (step !== 'Pictures') print(`  ${step}: ${done}`)
       else if (done === 1) print('Loading the data. First the pictures are drawn …')
       else if (done % pictureSteps === 0) print(`  Pictures: ${done}`)
     },
@@ -80,7 +85,8 @@ async function run(): Promise<void> {
   const [name = '', ...options] = process.argv.slice(2)
   const action = Object.entries(actions).find(([known]) => known === name)?.[1]
   if (!action) throw new DatabaseRefused(`Say what to do: ${Object.keys(actions).join(', ')}.`)
-  const { DATABASE_URL } = settings()
+  const { DATABASE_URL, DATA_DIR } = settings()
+  makePrivate(DATA_DIR, print)
   if (!hasDatabase()) {
     print('The provider answers: this portal has no database.')
     return

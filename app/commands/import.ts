@@ -1,3 +1,4 @@
+import './umask.mjs'
 import { importFormats, type ImportFormat } from '@/features/market-files/contract'
 import { importFromCommand } from '@/features/market-data/imports/server/service'
 import { maxPeriodLength, maxSourceLength } from '@/features/market-data/versions/contract'

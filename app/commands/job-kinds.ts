@@ -1,10 +1,12 @@
 import { clearLogins } from '@/features/accounts/data-retention/server/service'
 import {
+  newDeviceMail,
   noticeMail,
   resetMail,
   staffInvitationMail,
   verificationMail,
 } from '@/features/accounts/mails/server/service'
+import { resealSecondFactors } from '@/features/accounts/second-factor/server/service'
 import {
   alertMail,
   alertRound,
@@ -96,6 +98,7 @@ import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
 export const jobKinds: readonly JobKind[] = [
+  newDeviceMail,
   noticeMail,
   resetMail,
   staffInvitationMail,
@@ -159,6 +162,7 @@ export const jobKinds: readonly JobKind[] = [
 /** What every instance does each hour. */
 export const hourly: readonly HourlyWork[] = [
   clearLogins,
+  resealSecondFactors,
   clearSearches,
   clearPageViews,
   clearRefused,

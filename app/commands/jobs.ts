@@ -1,3 +1,4 @@
+import './umask.mjs'
 import { hasDatabase } from '@/lib/settings/settings'
 import { jobWork } from './job-work'
 import { doneByPortal, onDatabase, refuse } from './on-database'

@@ -1,4 +1,4 @@
-import { DatabaseRefused, DatabaseUnavailable } from '@/lib/db/errors'
+import { damageLine, DatabaseRefused, DatabaseUnavailable } from '@/lib/db/errors'
 import { MigrationFailed } from '@/lib/db/migrate'
 import { WrongSetting } from '@/lib/settings/schema'
 import { settings } from '@/lib/settings/settings'
@@ -26,6 +26,8 @@ function explained(error: unknown): { line: string; code: number } | undefined {
     const name = settings().DATABASE_URL ? 'PostgreSQL' : 'The embedded database'
     return { line: `${name} does not answer: ${error.message}`, code: 69 }
   }
+  const damage = damageLine(error)
+  if (damage !== undefined) return { line: damage, code: 1 }
   if (error instanceof MigrationFailed) return { line: error.message, code: 1 }
   return undefined
 }

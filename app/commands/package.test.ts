@@ -1,5 +1,7 @@
 import { processorTime } from '@/tests/load/process-use'
+import { openToOthers } from '@/tests/support/open-modes'
 import { runNode, servePortal, type ServerProcess } from '@/tests/support/servers'
+import { pngOf } from '@/tests/support/uploads'
 import { serverEnvironment } from './bootstrap.mjs'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +18,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const slow = 300_000
 const largestMegabytes = 170
@@ -29,6 +31,8 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 let folder: string
 let portal: ServerProcess | undefined
 let start = 0
+let packed: string[] = []
+let token = ''
 const at = (name: string) => join(folder, name)
 /** One folder is writable; that of temporary files is not. */
 const environment = (data = at('data')) => ({
@@ -36,7 +40,6 @@ const environment = (data = at('data')) => ({
   NODE_ENV: 'production' as const,
   ALLOW_EMBEDDED_DB: '1',
   SAMPLE_DATA: '0',
-  JOBS: '0',
   DATA_DIR: data,
   TMPDIR: at('portal'),
 })
@@ -44,8 +47,14 @@ const environment = (data = at('data')) => ({
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-package-'))
   chmodSync(folder, 0o755)
+  // What the shell allows counts for nothing: neither that it forbids everything, nor that it allows it.
+  process.umask(0o077)
   await runNode(['app/commands/package.ts', at('portal')])
+  packed = openToOthers(at('portal'))
+  process.umask(0)
   mkdirSync(at('data'))
+  // A folder that only its owner could close.
+  mkdirSync(at('data/theirs'))
   if (nobody.uid !== undefined) chownSync(at('data'), nobody.uid, nobody.gid)
   copyFileSync(process.execPath, at('node'))
   chmodSync(at('node'), 0o755)
@@ -109,8 +118,21 @@ describe('the packaged portal, run by somebody without rights in a read-only tre
     expect(String(drawn)).toBe('webp\n')
   })
 
+  it('can be read by every account, and changed by none but its owner', () => {
+    const modes = packed.map((entry) => entry.slice(-3))
+    const all = execFileSync('find', [at('portal'), '!', '-type', 'l', '-printf', '.'])
+    expect(packed).toHaveLength(String(all).length)
+    expect(new Set(modes)).toEqual(new Set(['755', '644']))
+  })
+
   it('makes its tables and serves pages', { timeout: slow }, async () => {
-    expect(await run('database', 'migrate')).toMatchObject({ code: 0, errors: '' })
+    const migrated = await run('database', 'migrate')
+    expect(migrated).toMatchObject({ code: 0, errors: '' })
+    if (nobody.uid !== undefined) {
+      expect(migrated.lines).toContain(
+        `The portal cannot close ${at('data/theirs')} to other accounts of this machine: its owner can.`,
+      )
+    }
     portal = await servePortal(
       { ...serverEnvironment, ...environment(), NODE_COMPILE_CACHE: at('data/compiled') },
       { program: at('node'), cwd: at('portal'), ...nobody },
@@ -136,13 +158,28 @@ describe('the packaged portal, run by somebody without rights in a read-only tre
     const made = await run('staff', email, 'admin', 'en')
     expect([made.code, made.errors]).toEqual([0, ''])
     expect(made.lines[0]).toBe(`${email} has a new account and the role admin.`)
-    const token = /reset_password\/([\w-]{43})\//.exec(made.lines.at(-1) ?? '')?.[1]
-    const chosen = { email, token, password, password_confirmation: password }
+    const link = /reset_password\/([\w-]{43})\//.exec(made.lines.at(-1) ?? '')?.[1]
+    const chosen = { email, token: link, password, password_confirmation: password }
     expect(await post('reset_password', chosen)).toMatchObject({ status: 200 })
-    expect(await post('login', { email, password })).toEqual({
-      status: 200,
-      body: { token: expect.any(String) },
-    })
+    const login = await post('login', { email, password })
+    expect(login).toEqual({ status: 200, body: { token: expect.any(String) } })
+    token = login.body.token
+  })
+
+  it('mails, and stores a picture', async () => {
+    expect(await post('forget_password', { email })).toMatchObject({ status: 200 })
+    await vi.waitFor(() => expect(globSync(at('data/mail/*.eml'))).not.toEqual([]), 30_000)
+    const { origin } = portal ?? { origin: '' }
+    const headers = { authorization: `Bearer ${token}`, origin }
+    const { id } = await (await fetch(`${origin}/api/user`, { headers })).json()
+    const form = new FormData()
+    form.set('name', 'Salma')
+    form.set('last_name', 'Haddad')
+    form.set('avatar_img', new File([new Uint8Array(pngOf(600, 600))], 'salma.png'))
+    const path = `${origin}/api/edit-profile/${id}`
+    const answer = await fetch(path, { method: 'POST', headers, body: form })
+    expect([answer.status, await answer.text()]).toEqual([200, expect.anything()])
+    expect(globSync(at('data/files/**/*'))).not.toEqual([])
   })
 
   it('answers a command that it cannot do with one line and 78', async () => {
@@ -154,6 +191,8 @@ describe('the packaged portal, run by somebody without rights in a read-only tre
     'is backed up while it serves, and restored into an empty folder',
     { timeout: slow },
     async () => {
+      mkdirSync(at('data/copy'))
+      if (nobody.uid !== undefined) chownSync(at('data/copy'), nobody.uid, nobody.gid)
       const taken = await run('backup', at('data/copy'))
       expect([taken.code, taken.errors]).toEqual([0, ''])
       expect(readFileSync(at('data/copy/tables/users.ndjson'), 'utf8')).toContain(email)
@@ -161,7 +200,26 @@ describe('the packaged portal, run by somebody without rights in a read-only tre
       expect([inUse.code, inUse.errors.split('\n').length]).toEqual([78, 1])
       const restored = await runIn(at('data/restored'), 'restore', at('data/copy'))
       expect([restored.code, restored.errors]).toEqual([0, ''])
-      expect(restored.lines.at(-1)).toMatch(/^\d+ tables with \d+ rows and \d+ files are as they/)
+      expect(restored.lines.at(-2)).toMatch(/^\d+ tables with \d+ rows and \d+ files are as they/)
+      expect(restored.lines.at(-1)).toMatch(/^Second factors need the SECRET_KEYS/)
     },
   )
+
+  it('has written nothing to which another account has a right', async () => {
+    await portal?.stop()
+    portal = undefined
+    const written = globSync(at('data/**'))
+    for (const name of [
+      'database/cluster/**',
+      'database/dumps/*.gz',
+      'mail/*',
+      'files/**',
+      'copy/**',
+    ]) {
+      expect(globSync(at(`data/${name}`)).length).toBeGreaterThan(0)
+    }
+    expect(written.length).toBeGreaterThan(1_000)
+    const theirs = nobody.uid === undefined ? [] : [expect.stringContaining('theirs')]
+    expect(openToOthers(at('data'))).toEqual(theirs)
+  })
 })

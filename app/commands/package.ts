@@ -1,7 +1,7 @@
 import { nodeFileTrace } from '@vercel/nft'
 import { build, type BuildOptions } from 'esbuild'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { built, fail, print } from './bootstrap.mjs'
 
@@ -21,7 +21,17 @@ const runByPath = [
   'lib/embedded-postgres/task-worker.ts',
   'lib/files/inspector/inspector.ts',
 ]
-const commands = ['backup', 'database', 'import', 'jobs', 'restore', 'search', 'staff', 'worker']
+const commands = [
+  'backup',
+  'database',
+  'import',
+  'jobs',
+  'keys',
+  'restore',
+  'search',
+  'staff',
+  'worker',
+]
 
 /** What is read by name while the portal runs. */
 const read = ['public', 'messages', 'lib/db/migrations', 'lib/db/seed', 'package.json', 'LICENSE']
@@ -51,6 +61,8 @@ async function run(): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     return fail(`${folder} is not empty.`, 78)
   }
+  // Another account runs the portal from this folder, whatever the shell forbids.
+  process.umask(0o022)
   await built()
   await rm(bundles, { recursive: true, force: true })
   const sources = await bundleSources()
@@ -67,6 +79,8 @@ async function run(): Promise<void> {
     const target = join(folder, file)
     await mkdir(dirname(target), { recursive: true })
     await cp(join(root, file), target, { verbatimSymlinks: true })
+    const found = await lstat(target)
+    if (!found.isSymbolicLink()) await chmod(target, found.mode & 0o100 ? 0o755 : 0o644)
   }
   await cp(join(bundles, 'commands'), join(folder, 'app/commands'), { recursive: true })
   print(`${folder} holds the portal: app/commands/serve.ts starts it.`)

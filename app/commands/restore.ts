@@ -1,3 +1,4 @@
+import './umask.mjs'
 import { restoreBackup } from '@/lib/backup/restore'
 import { databaseOptions } from '@/lib/db/database'
 import { openDatabase } from '@/lib/db/open'
@@ -25,6 +26,7 @@ async function run(): Promise<void> {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     print(`The backup of ${taken_at} (release ${release}) was restored.`)
     print(`${tables.length} tables with ${rows} rows and ${files} files are as they were.`)
+    print('Second factors need the SECRET_KEYS, or the key file, of the portal that was copied.')
   } finally {
     await database.close()
   }

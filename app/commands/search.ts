@@ -1,3 +1,4 @@
+import './umask.mjs'
 import { rebuildDocuments } from '@/features/search/documents/server/service'
 import { databaseOptions } from '@/lib/db/database'
 import { openDatabase } from '@/lib/db/open'

@@ -1,9 +1,12 @@
+import './umask.mjs'
 import next from 'next'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { trustedProxies } from '../../lib/api/client-address.ts'
+import { HttpServer } from '../../lib/api/http-server.ts'
 import { receive } from '../../lib/api/incoming.ts'
+import { servedFiles } from '../../lib/api/traffic/served-files.ts'
 import { boundLives } from '../../lib/cache/next-cache-lives.ts'
 import { pageServer } from '../../lib/cache/page-server.ts'
 import { SavedCopies } from '../../lib/cache/saved-copies.ts'
@@ -16,10 +19,6 @@ import { parseSettings, WrongSetting, type Settings } from '../../lib/settings/s
  * SIGINT, once running requests were answered.
  */
 
-/** Longer than a proxy or a browser leaves a connection unused, or it would be reset under a request. */
-const idleConnectionMs = 70_000
-/** Who has not got the answer by then lost the connection (RELIABILITY.md F15). */
-const lastAnswersMs = 30_000
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES, OTEL_EXPORTER_OTLP_ENDPOINT } = checkedSettings()
@@ -33,19 +32,20 @@ if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
 applyBuiltConfiguration()
 boundLives()
 setServedByPageServer(build)
-const app = next({ dev: false, port: PORT, hostname: 'localhost' })
+// Next listens to upgrades at the server that it is told of: at one that has no connections.
+const app = next({ dev: false, port: PORT, hostname: 'localhost', httpServer: new Server() })
 const copies = new SavedCopies(join(DATA_DIR, 'pages'), build)
-const server = createServer({ keepAliveTimeout: idleConnectionMs })
+const files = servedFiles(process.cwd())
+const http = new HttpServer()
 let isEnding = false
 // For every signal: on Ctrl-C two come, from the terminal and from the command that started this one.
 for (const signal of signals) process.on(signal, () => void end())
-server.once('error', (error) => {
+http.server.once('error', (error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
 await app.prepare()
-server.on(
-  'request',
+http.answerWith(
   pageServer({
     next: app.getRequestHandler(),
     inspect: (request, response) => receive({ request, response }, trusted),
@@ -53,10 +53,11 @@ server.on(
     host: new URL(SITE_URL).host,
     staticFolder: resolve('.next/static'),
     mainScripts: mainScripts(),
+    isFile: (path) => files.has(path),
     copies,
   }),
 )
-server.listen(PORT, () => process.stdout.write(`Ready on ${SITE_URL}\n`))
+if (!isEnding) http.server.listen(PORT, () => process.stdout.write(`Ready on ${SITE_URL}\n`))
 
 function checkedSettings(): Settings {
   try {
@@ -97,11 +98,7 @@ function mainScripts(): string[] {
 async function end(): Promise<void> {
   if (isEnding) return
   isEnding = true
-  setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref()
-  await new Promise((closed) => {
-    server.close(closed)
-    server.closeIdleConnections()
-  })
+  await http.end()
   await copies.settled()
   await app.close()
   await closeTracing()

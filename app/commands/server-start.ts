@@ -1,32 +1,58 @@
-import { closeDatabaseBeforeExit } from '@/lib/db/at-exit'
-import { dumpDatabase, transaction, withoutTimeout } from '@/lib/db/database'
+import './umask.mjs'
+import { closeDatabaseBeforeExit, endBeforeDatabase } from '@/lib/db/at-exit'
+import { database, dumpDatabase, transaction, withoutTimeout } from '@/lib/db/database'
+import { DatabaseRefused } from '@/lib/db/errors'
 import { onHolderRequest } from '@/lib/db/holder-requests'
 import { watchRequests } from '@/lib/api/incoming'
+import { requireSharedKeys } from '@/lib/auth/shared-keys'
 import { noteRefusedTraffic } from '@/features/insight/refused-traffic/server/service'
 import { shareTrafficCounts } from '@/lib/api/traffic/shared-counts'
 import { listenForPublications } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/store-entries'
 import { isServedByPageServer } from '@/lib/cache/served-by'
+import { makePrivate } from '@/lib/files/private-folder'
 import { redirectConsole } from '@/lib/log/console'
 import { logger } from '@/lib/log/logger'
 import { watchEventLoop } from '@/lib/metrics/event-loop'
+import { WrongSetting } from '@/lib/settings/schema'
 import { hasDatabase, settings } from '@/lib/settings/settings'
 
 const listenAgainMs = 1_000
+const keysAgainMs = 5_000
 
 /** What a server process does once, before its first request. */
 export function startServer() {
   if (process.env.NODE_ENV === 'production') redirectConsole(globalThis.console)
   closeDatabaseBeforeExit()
-  const { TRUSTED_PROXIES, JOBS, DATABASE_URL, METRICS_TOKEN } = settings()
+  const { DATA_DIR, TRUSTED_PROXIES, JOBS, DATABASE_URL, METRICS_TOKEN } = settings()
+  makePrivate(DATA_DIR, (line) => logger().warn(line))
   if (METRICS_TOKEN !== undefined) watchEventLoop()
   if (!isServedByPageServer()) watchRequests(TRUSTED_PROXIES)
   if (!hasDatabase()) return
+  checkKeys()
   if (DATABASE_URL) shareTrafficCounts()
   noteRefusedTraffic()
   answerCommands()
   if (JOBS) void runJobs()
   listen()
+}
+
+/**
+ * Ends a server whose secrets other instances cannot read, or that may not open its database, as while
+ * another process has it open. Waits for a database that is away.
+ */
+function checkKeys() {
+  database()
+    .then(requireSharedKeys)
+    .catch((error: unknown) => {
+      if (error instanceof WrongSetting || error instanceof DatabaseRefused) endForSetting(error)
+      setTimeout(checkKeys, keysAgainMs).unref()
+    })
+}
+
+function endForSetting(error: WrongSetting | DatabaseRefused): never {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(78)
 }
 
 /** Does the work of commands that find the embedded database open in this process. */
@@ -77,7 +103,7 @@ function listen(isLate = false) {
 async function runJobs() {
   const { startRunner } = await import('@/lib/jobs/runner')
   const { hourly, jobKinds } = await import('@/app/commands/job-kinds')
-  startRunner(jobKinds, hourly).catch((error: unknown) => {
+  startRunner(jobKinds, hourly).then(endBeforeDatabase, (error: unknown) => {
     logger().error({ err: error }, 'jobs cannot run yet')
     setTimeout(() => void runJobs(), 30_000).unref()
   })

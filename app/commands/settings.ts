@@ -1,3 +1,4 @@
+import './umask.mjs'
 import { parseSettings, WrongSetting } from '../../lib/settings/schema.ts'
 
 /** Checks every setting and ends with one line that names the first wrong one. */

@@ -1,4 +1,5 @@
 import { appointStaff, dismissStaff } from '@/features/accounts/account-status/server/service'
+import { dropSecondFactor } from '@/features/accounts/second-factor/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Transaction } from '@/lib/db/handle'
 import { isLocale } from '@/lib/i18n/locale'
@@ -6,11 +7,11 @@ import { z } from 'zod'
 import { refuse } from './on-database'
 
 const usage =
-  'Say who and what: npm run staff -- <e-mail> <editor|officer|admin|none> [en|ar]. The language is that of a new account; without it, Arabic.'
+  'Say who and what: npm run staff -- <e-mail> <editor|officer|admin|none|no-second-factor> [en|ar]. The language is that of a new account; without it, Arabic.'
 
 const given = z.tuple([
   z.email(),
-  z.enum(['editor', 'officer', 'admin', 'none']),
+  z.enum(['editor', 'officer', 'admin', 'none', 'no-second-factor']),
   z.string().refine(isLocale).nullable().default(null),
 ])
 
@@ -22,6 +23,14 @@ export function staffWork(args: readonly string[]): (tx: Transaction) => Promise
       if (role === 'none') {
         await dismissStaff(tx, email)
         return [`${email} has no role of staff any more, and is logged out everywhere.`]
+      }
+      if (role === 'no-second-factor') {
+        const had = await dropSecondFactor(tx, email)
+        return [
+          had
+            ? `${email} logs in without a second factor, and is logged out everywhere.`
+            : `${email} has no second factor.`,
+        ]
       }
       const { isNew, link } = await appointStaff(tx, { email, role, locale })
       return [

@@ -61,6 +61,15 @@ describe('npm run staff', () => {
     )
   })
 
+  it('removes a second factor, and says where there is none or nobody', async () => {
+    const of = async (email: string) => staff(email, 'no-second-factor')
+    const { code, lines } = await of('admin@ministry.example')
+    expect([code, lines]).toEqual([0, ['admin@ministry.example has no second factor.']])
+    expect(await of('nobody@ministry.example')).toMatchObject({
+      errors: 'Nobody has this address.',
+    })
+  })
+
   it('leads to Arabic pages where no language is given, to English ones where it is', async () => {
     const addresses = []
     for (const [name, ...language] of [['plain'], ['english', 'en']]) {

@@ -1,3 +1,4 @@
+import './umask.mjs'
 import { hasDatabase } from '@/lib/settings/settings'
 import { doneByPortal, onDatabase, refuse } from './on-database'
 import { ended } from './outcome'

@@ -1,4 +1,5 @@
 /** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
+import './umask.mjs'
 import { existsSync } from 'node:fs'
 import {
   build,

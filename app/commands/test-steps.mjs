@@ -8,6 +8,8 @@ const steps = []
 const startedAt = Date.now()
 let passed = 0
 let failed = 0
+/** The journeys that failed first and passed when they were tried once more. */
+const flaky = []
 
 /** Ends a run whose failed step has said why. */
 class StepFailed extends Error {}
@@ -90,7 +92,9 @@ function printSummary() {
     print(`${seconds.toFixed(1).padStart(8)} s  ${name}${code === 0 ? '' : ': failed'}`)
   }
   print(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(8)} s  in all`)
-  print(`${passed} passed, ${failed} failed`)
+  for (const title of flaky) print(`   flaky  ${title}`)
+  const tried = flaky.length > 0 ? `, ${flaky.length} flaky` : ''
+  print(`${passed} passed, ${failed} failed${tried}`)
 }
 
 /** The file of a tool, which is a path within `node_modules` or a full one. */
@@ -106,10 +110,18 @@ function checkEnvironment(extra) {
 
 function count(report) {
   if (!existsSync(report)) return
-  const { numPassedTests, numFailedTests, numFailedTestSuites, stats } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
+  const result = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites, stats } = result
+  flaky.push(...flakyIn(result))
   passed += numPassedTests ?? stats.expected + stats.flaky
   failed += numFailedTests ?? stats.unexpected
   if (numFailedTests === 0 && numFailedTestSuites > 0) failed += numFailedTestSuites
+}
+
+/** The tests of Playwright's report that passed only when they were tried again, by file and title. */
+export function flakyIn({ suites = [], specs = [] }) {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`)
+  return [...own, ...suites.flatMap(flakyIn)]
 }

@@ -24,22 +24,41 @@ const routeTypes = () => runTool('Route types', nextCli(), ['typegen'])
 /** TypeScript 7 reads the types in a third of the time; ESLint still needs the older one. */
 const types = () =>
   runTool('Types', 'typescript-7/bin/tsc', [
-    ...['--noEmit', '--singleThreaded', '--incremental'],
-    ...['--tsBuildInfoFile', `${caches}/types.tsbuildinfo`],
+    '--noEmit',
+    '--singleThreaded',
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${caches}/types.tsbuildinfo`,
   ])
 const lint = () =>
   runTool('Lint', 'eslint/bin/eslint.js', [
-    ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', `${caches}/eslint/`, '.'],
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${caches}/eslint/`,
+    '.',
   ])
 const stylesheets = () =>
   runTool('Stylesheets', 'stylelint/bin/stylelint.mjs', [
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/stylelint`],
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${caches}/stylelint`,
     '{app,components,features,lib}/**/*.css',
   ])
 const format = () =>
   runTool('Format', 'prettier/bin/prettier.cjs', [
-    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '.',
   ])
 const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 
@@ -47,22 +66,20 @@ const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 const readSources = () =>
   together(inTurn(routeTypes, types, leftovers, stylesheets, format), lint(), installing)
 
-const unitTests = (name, projects, testEngine, except = []) =>
+const unitTests = (name, projects, testEngine, environment = {}) =>
   runTests(
     name,
     'vitest/vitest.mjs',
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      ...except.flatMap((files) => ['--exclude', files]),
-      ...['--reporter=dot', '--reporter=json'],
+      '--reporter=dot',
+      '--reporter=json',
     ],
-    { TEST_ENGINE: testEngine },
+    { TEST_ENGINE: testEngine, ...environment },
   )
 const journeys = (name, args) =>
   runTests(name, 'playwright/cli.js', ['test', ...args, '--reporter=list,json'])
-/** What every call is, who may make it, and what a search finds: the gate shows it, no engine changes it. */
-const onOneEngine = ['tests/architecture/**', 'tests/search/**']
 /** Filling the portal's database waits for the disk where the build computes. */
 const preparePortal = () => {
   process.env.PORTAL_E2E_DATA = join(tmpdir(), `portal-e2e-${process.pid}`)
@@ -92,7 +109,9 @@ const runs = {
   rest: async () => {
     await step('Browser', installBrowser)
     if (hasPostgres)
-      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite', onOneEngine)
+      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite', {
+        SECOND_ENGINE: '1',
+      })
     else await unitTests('Deep tests', ['deep'], 'pglite')
     await preparePortal()
     await journeys('Journeys', ['--project', 'deep*'])

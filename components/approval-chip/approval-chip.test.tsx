@@ -10,7 +10,7 @@ function Shown({ status }: { status: number }) {
 
 describe('the status of what is submitted for approval', () => {
   it.each([
-    [10, 'In process', 'Waiting for approval by our team'],
+    [10, 'In process', 'Pending. Waiting for approval by our team'],
     [20, 'Approved', 'Approved by our team'],
     [30, 'Refused', 'Not approved by our team'],
     [40, 'Changed', 'The change is waiting for approval'],

@@ -44,7 +44,11 @@ export function axisPlot(chart: ChartData, width: number, number: (value: number
   const end = width - (isNamed ? widest + 12 : edge)
   const step = (end - start) / Math.max(1, chart.categories.length)
   return {
-    ...{ scale, start, end, step, level },
+    scale,
+    start,
+    end,
+    step,
+    level,
     middle: (index) => start + step * (index + 0.5),
     names: isNamed ? apart(names) : null,
   }

@@ -6,8 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChartFigure } from './chart-figure'
 
 const texts = {
-  ...{ label: 'Trade', values: 'Values', unit: 'Unit', source: 'Source', showTable: 'Table' },
-  ...{ category: 'Category', noValue: 'none', downloadCsv: 'CSV', downloadPicture: 'PNG' },
+  label: 'Trade',
+  values: 'Values',
+  unit: 'Unit',
+  source: 'Source',
+  showTable: 'Table',
+  category: 'Category',
+  noValue: 'none',
+  downloadCsv: 'CSV',
+  downloadPicture: 'PNG',
   pictureFailed: 'failed',
 }
 
@@ -23,7 +30,9 @@ const chart = {
 
 const figure = (locale: 'en' | 'ar') => (
   <ChartFigure
-    {...{ locale, chart, texts }}
+    locale={locale}
+    chart={chart}
+    texts={texts}
     title="Trade"
     source="Customs"
     notes={['Newest period: 2024']}
@@ -76,7 +85,10 @@ describe('the values of a chart', () => {
     const onOpen = vi.fn()
     render(
       <ChartFigure
-        {...{ locale: 'en', chart, texts, onOpen }}
+        locale="en"
+        chart={chart}
+        texts={texts}
+        onOpen={onOpen}
         title=""
         source=""
         fileName={null}

@@ -123,7 +123,9 @@ function Drawn({ reader, onOpen, ...drawing }: DrawnProps) {
       {!layout.isNamed && <ChartKey chart={layout.chart} id={`${id}key`} />}
       <div className={styles.area}>
         <ChartDrawing {...drawing} />
-        {reader && <ChartReader {...{ locale, chart, width, onOpen }} texts={reader} />}
+        {reader && (
+          <ChartReader locale={locale} chart={chart} width={width} onOpen={onOpen} texts={reader} />
+        )}
       </div>
     </>
   )

@@ -17,7 +17,11 @@ const chart = {
 describe('a chart as a file', () => {
   it('has its title, its series and its source, and colours that need no page', () => {
     const svg = chartPicture({
-      ...{ locale: 'en', chart, title: 'What we <sell>', label: 'Chart', width: 720 },
+      locale: 'en',
+      chart,
+      title: 'What we <sell>',
+      label: 'Chart',
+      width: 720,
       notes: ['Source: Customs'],
     })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
@@ -32,7 +36,12 @@ describe('a chart as a file', () => {
 
   it('begins at the right in Arabic', () => {
     const svg = chartPicture({
-      ...{ locale: 'ar', chart, title: 'ما نبيعه', label: 'رسم', width: 720, notes: [] },
+      locale: 'ar',
+      chart,
+      title: 'ما نبيعه',
+      label: 'رسم',
+      width: 720,
+      notes: [],
     })
     expect(svg).toContain('direction="rtl"')
   })

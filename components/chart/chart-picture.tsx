@@ -56,13 +56,17 @@ function Picture({ locale, chart, title, notes, label, width: inner }: ChartPict
       {rows.map(({ text, ink, fontWeight }, index) => (
         <Line
           key={text}
-          {...{ text, ink, fontWeight }}
+          text={text}
+          ink={ink}
+          fontWeight={fontWeight}
           x={start}
           y={space + (index + 0.7) * lineHeight}
         />
       ))}
       <ChartDrawing
-        {...{ locale, chart, label }}
+        locale={locale}
+        chart={chart}
+        label={label}
         width={inner}
         id="chart"
         at={{ x: space, y: before + space / 2 }}

@@ -63,7 +63,7 @@ export function CodeSearch({ locale, texts, search, onChoose }: CodeSearchProps)
           {texts.open}
         </Button>
       </p>
-      {open && <Search {...{ locale, texts, search }} onChoose={choose} />}
+      {open && <Search locale={locale} texts={texts} search={search} onChoose={choose} />}
     </div>
   )
 }

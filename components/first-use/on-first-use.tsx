@@ -2,6 +2,7 @@
 
 import { Activity, lazy, use, useEffect, useRef, type ComponentType, type RefObject } from 'react'
 import { arrived, firstUse, giveUp, waitingMark } from './first-use'
+import { pauseTranslation } from '@/lib/i18n/browser-translation'
 import { onceConnected } from './lazy-part'
 import styles from './on-first-use.module.css'
 import { useHydrated } from './use-hydrated'
@@ -27,7 +28,12 @@ export function onFirstUse<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { afterMs, atOnceIf, when, shortcut = '' }: FirstUseOptions = {},
 ): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await loaded(load) }))
+  let endPause = () => {}
+  const Part = lazy(async () => {
+    const part = await loaded(load)
+    endPause = pauseTranslation(`[${waitingMark}]`)
+    return { default: part }
+  })
   let wanted: Promise<void> | undefined
   const waitedFor = () =>
     (wanted ??= Promise.race([
@@ -35,14 +41,15 @@ export function onFirstUse<P extends object>(
       ...after(atOnceIf?.() ? 0 : afterMs),
       ...(when ? [when()] : []),
     ]))
+  const mark = { [waitingMark]: shortcut }
   return function OnFirstUse(props: P) {
     const place = useRef<HTMLDivElement>(null)
     return (
-      <div ref={place} className={styles.place} {...{ [waitingMark]: shortcut }}>
+      <div ref={place} className={styles.place} {...mark}>
         <Activity>
           <Wait wanted={waitedFor} />
           <Part {...props} />
-          <Arrival place={place} />
+          <Arrival place={place} onArrival={() => endPause()} />
         </Activity>
       </div>
     )
@@ -73,9 +80,15 @@ function Wait({ wanted }: { wanted: () => Promise<void> }) {
   return null
 }
 
-function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
+interface ArrivalProps {
+  place: RefObject<HTMLElement | null>
+  onArrival: () => void
+}
+
+function Arrival({ place, onArrival }: ArrivalProps) {
   useEffect(() => {
+    onArrival()
     if (place.current) arrived(place.current)
-  }, [place])
+  }, [place, onArrival])
   return null
 }

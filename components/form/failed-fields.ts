@@ -6,25 +6,20 @@ export interface FieldTexts {
   required: Readonly<Partial<Record<string, string>>>
 }
 
-/**
- * The line of a field in the dialog: its sentence where it is empty, which names the field itself,
- * otherwise its label and what is wrong.
- */
+/** The line of a field in the dialog: its label, and what the field itself says. */
 export function failedField(
   name: string,
   message: string,
-  { labels, required }: FieldTexts,
+  { labels }: Pick<FieldTexts, 'labels'>,
 ): FailedField {
-  return message === required[name]
-    ? { name, label: message }
-    : { name, label: labels[name] ?? name, message }
+  return { name, label: labels[name] ?? name, message }
 }
 
 /** The fields that stop a form, in the order of their names, as the dialog lists them. */
 export function failedFields<Name extends string>(
   names: readonly Name[],
   errorOf: (name: Name) => string | undefined,
-  texts: FieldTexts,
+  texts: Pick<FieldTexts, 'labels'>,
 ): FailedField[] {
   return names.flatMap((name) => {
     const message = errorOf(name)

@@ -55,7 +55,12 @@ function Ships({ onSubmit }: { onSubmit: (texts: object) => void }) {
 
 function show() {
   const sent: object[] = []
-  render(<Ships onSubmit={(texts) => sent.push(texts)} />)
+  render(
+    // Like the content of every page, which takes the focus of the skip link.
+    <main tabIndex={-1}>
+      <Ships onSubmit={(texts) => sent.push(texts)} />
+    </main>,
+  )
   return sent
 }
 
@@ -79,6 +84,21 @@ describe('a filter with many values in a bar', () => {
     expect(cargo()).toHaveAccessibleName('Cargo (1)')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(cargo()).toHaveAccessibleName('Cargo')
+  })
+
+  it('stays open when the name of a value is pressed, which checks its box', async () => {
+    show()
+    await userEvent.click(cargo())
+    await userEvent.click(screen.getByText('Steel'))
+    expect(box('Steel')).toBeChecked()
+    await userEvent.click(screen.getByText('Grain'))
+    expect(cargo()).toHaveTextContent('Cargo (2)')
+    await userEvent.click(screen.getByText('Steel'))
+    expect(box('Steel')).not.toBeChecked()
+    await userEvent.click(screen.getByRole('group', { name: 'Cargo' }))
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    expect(cargo()).toHaveAttribute('aria-expanded', 'false')
+    expect(cargo()).toHaveFocus()
   })
 
   it('is opened by the arrow key, which goes through its boxes', async () => {

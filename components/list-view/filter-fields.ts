@@ -15,6 +15,11 @@ export type FilterField<Key extends string = string> = { key: Key; label: string
   | { kind: 'checks'; options: readonly FilterOption[] }
 )
 
+/** Whether a filter has values to choose from: one without any leads nowhere. */
+export function isOffered(field: FilterField): boolean {
+  return field.kind === 'text' || field.options.length > 0
+}
+
 /** The name of a chosen value; a text or an unknown value stands for itself. */
 export function chosenOption(field: FilterField, value: string): FilterOption {
   const known = field.kind === 'text' ? undefined : field.options.find((o) => o.value === value)

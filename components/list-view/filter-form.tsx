@@ -158,7 +158,13 @@ function Checks({ name, options, values, more, onChoose }: ChecksProps) {
   const others = options.slice(first.length)
   const [open] = useState(() => others.some(({ value }) => values.includes(value)))
   const check = (option: FilterOption) => (
-    <FilterCheck key={option.value} {...{ name, option, values, onChoose }} />
+    <FilterCheck
+      key={option.value}
+      name={name}
+      option={option}
+      values={values}
+      onChoose={onChoose}
+    />
   )
   return (
     <div className={styles.checks}>

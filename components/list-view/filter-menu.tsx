@@ -39,9 +39,23 @@ export function FilterMenu({ name, label, options, values, onChoose }: FilterMen
         {values.length > 0 ? `${label} (${values.length})` : label}
         <Icon name="chevron-down" size={18} />
       </button>
-      <div id={panelId} role="group" aria-label={label} hidden={!open} className={styles.panel}>
+      {/* Takes the focus of a press on the name of a value, which would go to the page otherwise. */}
+      <div
+        id={panelId}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        hidden={!open}
+        className={styles.panel}
+      >
         {options.map((option) => (
-          <FilterCheck key={option.value} {...{ name, option, values, onChoose }} />
+          <FilterCheck
+            key={option.value}
+            name={name}
+            option={option}
+            values={values}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </div>

@@ -19,3 +19,23 @@ export function filterOptions<R extends object>(
 export function byName(options: readonly FilterOption[], locale: Locale): FilterOption[] {
   return options.toSorted((a, b) => a.text.localeCompare(b.text, formatLocale[locale]))
 }
+
+/**
+ * The options that lead to something, and those that are chosen already, so that a person can see
+ * and remove them; every one where nobody knows what leads to something.
+ */
+export function offered(
+  options: readonly FilterOption[],
+  used: Iterable<string | number> | undefined,
+  chosen: readonly string[],
+): FilterOption[] {
+  if (used === undefined) return [...options]
+  const values = new Set([...Array.from(used, String), ...chosen])
+  return options.filter(({ value }) => values.has(value))
+}
+
+/** The years that lead to something, and those that are chosen already, latest first. */
+export function yearOptions(used: Iterable<string>, chosen: readonly string[]): FilterOption[] {
+  const years = [...new Set([...used, ...chosen])].toSorted().toReversed()
+  return years.map((year) => ({ value: year, text: year }))
+}

@@ -103,7 +103,7 @@ describe('a list', () => {
 describe('a view without records', () => {
   it('says that the filter finds none, and leads to the list', async () => {
     const calls = showShips('/ships?q=nothing', pageWith([]))
-    expect(screen.getByText('No results match these filters')).toBeInTheDocument()
+    expect(screen.getByText('There is no data for this filter')).toBeInTheDocument()
     const empty = screen.getByRole('group', { name: 'Ships' })
     const out = screen.getByRole('link', { name: 'Clear all' })
     expect(empty).toContainElement(out)
@@ -114,7 +114,7 @@ describe('a view without records', () => {
 
   it('says that there is nothing at all where no filter is set', () => {
     showShips('/ships', pageWith([]), 'ar')
-    expect(screen.getByText('لا توجد بيانات بعد')).toBeInTheDocument()
+    expect(screen.getByText('لا تتوافر بيانات!')).toBeInTheDocument()
     const [out, ...others] = screen.getAllByRole('link')
     expect(out).toHaveAccessibleName('ابحث في البوابة')
     expect(out).toHaveAttribute('href', '/ar/search')

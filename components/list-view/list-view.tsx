@@ -8,7 +8,7 @@ import { Suspense, useRef, type ReactNode } from 'react'
 import { resultsId } from './address'
 import { AddressWatch } from './address-watch'
 import { ChosenFilters } from './chosen-filters'
-import type { FilterField } from './filter-fields'
+import { isOffered, type FilterField } from './filter-fields'
 import { FilterPanel, type FilterBarOf } from './filter-panel'
 import type { ListTexts, RecordTexts } from './list-texts'
 import styles from './list-view.module.css'
@@ -51,7 +51,8 @@ export function ListView<
   Key extends string,
   Sort extends string,
 >(props: ListViewProps<Item, Key, Sort>) {
-  const { locale, path, shape, fields, sorts, texts } = props
+  const { locale, path, shape, sorts, texts } = props
+  const fields = props.fields.filter(isOffered)
   const { layout, lines = false, bar, renderItem, keyOf = ({ id }) => String(id) } = props
   const section = useRef<HTMLElement>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -91,7 +92,7 @@ export function ListView<
         />
       )}
       <div className={styles.bar}>
-        <ViewCount {...{ counted, pages, texts, locale }} />
+        <ViewCount counted={counted} pages={pages} texts={texts} locale={locale} />
         {sorts && sorts.length > 1 && (
           <SortControl
             form={formId}
@@ -104,12 +105,18 @@ export function ListView<
       </div>
       <div className={styles.main}>
         <ChosenFilters
-          {...{ shape, state, fields, hrefOf, texts }}
+          shape={shape}
+          state={state}
+          fields={fields}
+          hrefOf={hrefOf}
+          texts={texts}
           clearable={!bar && (page === undefined || page.total > 0)}
         />
         <ViewRecords
           ref={results}
-          {...{ list, locale, path }}
+          list={list}
+          locale={locale}
+          path={path}
           texts={{ ...texts, ...texts.records }}
         >
           {(items) => (

@@ -61,7 +61,7 @@ export function ViewRecords<Item, Key extends string, Sort extends string>(
         (page.data.length > 0 ? (
           children(page.data)
         ) : (
-          <Nothing {...{ list, locale, path, texts, page }} />
+          <Nothing list={list} locale={locale} path={path} texts={texts} page={page} />
         ))}
     </div>
   )

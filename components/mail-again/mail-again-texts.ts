@@ -19,8 +19,12 @@ export interface MailAgainTexts extends Record<
 export function useMailAgainTexts(locale: Locale): MailAgainTexts {
   const t = useTranslations('mailAgain')
   return {
-    ...{ text: t('text'), action: t('action'), sending: t('sending'), sent: t('sent') },
-    ...{ done: t('done'), error: t('error') },
+    text: t('text'),
+    action: t('action'),
+    sending: t('sending'),
+    sent: t('sent'),
+    done: t('done'),
+    error: t('error'),
     minutes: countForms((count) => t('minutes', { count }), locale),
     hours: countForms((count) => t('hours', { count }), locale),
     problems: useProblemTexts(),

@@ -14,7 +14,7 @@ function Shown({ locale, send }: { locale: 'en' | 'ar'; send: () => Promise<unkn
 }
 
 const show = (send: () => Promise<unknown>, locale: 'en' | 'ar' = 'en') =>
-  renderIn(<Shown {...{ locale, send }} />, { locale })
+  renderIn(<Shown locale={locale} send={send} />, { locale })
 
 const press = (locale: 'en' | 'ar' = 'en') =>
   fireEvent.click(screen.getByRole('button', { name: books[locale].mailAgain.action }))

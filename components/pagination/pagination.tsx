@@ -20,7 +20,13 @@ interface PaginationProps {
 export function Pagination({ locale, page, count, hrefOf, texts }: PaginationProps) {
   if (count <= 1) return null
   return (
-    <PageSteps {...{ page, count, hrefOf, texts }} className={styles.pagination}>
+    <PageSteps
+      page={page}
+      count={count}
+      hrefOf={hrefOf}
+      texts={texts}
+      className={styles.pagination}
+    >
       <p className={styles.where}>{fillText(texts.current, { page, count }, locale)}</p>
       <ol className={styles.pages}>
         {namedPages(page, count).map((n, index) => (

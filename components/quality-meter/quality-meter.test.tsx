@@ -8,7 +8,11 @@ const season = { name: 'season', way: <a href="#season">Season</a> }
 it('a record that lacks something has its measure, and what is missing with the way to it', () => {
   render(
     <QualityMeter
-      {...{ title: 'Your profile', filled: 1, total: 4, value: '1 of 4 details', texts }}
+      title="Your profile"
+      filled={1}
+      total={4}
+      value="1 of 4 details"
+      texts={texts}
       missing={[season, { name: 'port', way: 'Port' }]}
       more="and more: 1"
     />,
@@ -25,7 +29,7 @@ it('a record that lacks something has its measure, and what is missing with the 
 })
 
 it('a complete record says so in place of its measure, without a list', () => {
-  render(<QualityMeter {...{ title: '4 of 4 details', filled: 4, total: 4, texts }} missing={[]} />)
+  render(<QualityMeter title="4 of 4 details" filled={4} total={4} texts={texts} missing={[]} />)
   const meter = screen.getByRole('meter', { name: texts.complete })
   expect(meter).toHaveAttribute('aria-valuenow', '4')
   expect(screen.queryByText('4 of 4 details')).not.toBeInTheDocument()

@@ -83,7 +83,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </span>
       <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
         {editor && !isReadOnly && (
-          <EditorTools {...{ editor, texts, onPicture }} direction={directionOf(writtenIn)} />
+          <EditorTools
+            editor={editor}
+            texts={texts}
+            onPicture={onPicture}
+            direction={directionOf(writtenIn)}
+          />
         )}
         <EditorContent editor={editor} />
       </div>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import styles from './skeleton.module.css'
 
-/** Cards, rows, texts or the fields of a form that are on their way, in the shape of what comes. */
+/** Cards, rows, texts or the fields of a form that are on their way, in the shape of what comes. They do not move. */
 export function Skeleton({
   shape,
   count,

@@ -3,8 +3,10 @@ import { liftOf } from './free-place'
 
 const message = { left: 400, right: 1040, top: 820, bottom: 890 }
 const box = (left: number, top: number, width = 120, height = 44) => ({
-  ...{ left, right: left + width },
-  ...{ top, bottom: top + height },
+  left,
+  right: left + width,
+  top,
+  bottom: top + height,
 })
 
 describe('the place of a message', () => {

@@ -12,7 +12,8 @@ export function ListPages({ list, isCentred = false }: { list: PagedList; isCent
   if (count <= 1) return null
   return (
     <PageSteps
-      {...{ page, count }}
+      page={page}
+      count={count}
       onPage={setPage}
       texts={{ label: t('pages'), previous: t('previous'), next: t('next') }}
       className={isCentred ? `${styles.pages} ${styles.centred}` : styles.pages}

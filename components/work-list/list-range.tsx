@@ -14,7 +14,8 @@ export function ListRange({ list }: { list: PagedList }) {
   const text = isCapped ? t('rangeCapped', range) : t('range', range)
   return (
     <PageSteps
-      {...{ page, count }}
+      page={page}
+      count={count}
       onPage={setPage}
       texts={{ label: t('pages'), previous: t('previous'), next: t('next') }}
       className={styles.range}

@@ -45,7 +45,8 @@ export function ListViews<Key extends string, Sort extends string>(
         />
       )}
       {savedViews?.({
-        ...{ resource, query },
+        resource,
+        query,
         show: (wanted) => show(shape.parse(new URLSearchParams(wanted))),
       })}
     </div>

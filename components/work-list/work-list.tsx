@@ -70,8 +70,8 @@ export function WorkList<Row extends WorkRow, Key extends string, Sort extends s
       actions={actions?.(shape.values(list.state))}
     >
       <div ref={screen} className={isDense ? `${styles.list} ${styles.dense}` : styles.list}>
-        <ListViews {...{ resource, list, views }} />
-        <ListFilters {...{ list, filters, sorts, isDense }} />
+        <ListViews resource={resource} list={list} views={views} />
+        <ListFilters list={list} filters={filters} sorts={sorts} isDense={isDense} />
         {choosing && chosen.rows.length > 0 && (
           <section
             aria-label={t('list.chosen', { count: chosen.rows.length })}
@@ -86,7 +86,12 @@ export function WorkList<Row extends WorkRow, Key extends string, Sort extends s
         )}
         <ListRows
           caption={title}
-          {...{ columns, nothing, isClosed, isDense, resource, list }}
+          columns={columns}
+          nothing={nothing}
+          isClosed={isClosed}
+          isDense={isDense}
+          resource={resource}
+          list={list}
           {...(choosing && { choosing, chosen })}
         />
         <ListRange list={list} />

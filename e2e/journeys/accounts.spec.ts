@@ -143,6 +143,7 @@ for (const { locale, prefix, home, texts } of languages) {
 
       await logIn(page, 'visitor@portal.example', 'not the right one')
       await expect(login.getByRole('alert')).toContainText(texts.rules.credentials)
+      await expect(page.getByText(texts.rules.credentials)).toHaveCount(1)
       await expect(field(page, 'email')).toHaveValue('')
       await logIn(page, 'visitor@portal.example', samplePassword)
       await page.waitForURL((url) => url.pathname === home)

@@ -32,20 +32,23 @@ function targetOf({ path, pageId }: AliasTarget, slugField: 'url' | 'url_ara'): 
 test('every alias redirects to its page in both languages and keeps the query', async ({
   request,
 }) => {
-  const ways = [...aliases].flatMap(([address, alias]) => [
-    { from: address, to: targetOf(alias, 'url'), view: alias.query },
-    { from: `/ar${address}`, to: `/ar${targetOf(alias, 'url_ara')}`, view: alias.query },
-  ])
-  await Promise.all(
-    ways.map(async ({ from, to, view }) => {
-      const response = await request.get(`${from}?q=1`, { maxRedirects: 0 })
-      expect.soft(response.status(), from).toBe(308)
-      const location = decodeURI(response.headers().location ?? '')
-      expect.soft(location.split('?')[0], from).toBe(to)
-      expect.soft(location, from).toContain(view.slice(1))
-      expect.soft(location, from).toContain('q=1')
-    }),
-  )
+  for (const [address, alias] of aliases) {
+    const ways = [
+      { from: address, to: targetOf(alias, 'url') },
+      { from: `/ar${address}`, to: `/ar${targetOf(alias, 'url_ara')}` },
+    ]
+    // Not all at once: the renderings of one reader are bounded.
+    await Promise.all(
+      ways.map(async ({ from, to }) => {
+        const response = await request.get(`${from}?q=1`, { maxRedirects: 0 })
+        expect.soft(response.status(), from).toBe(308)
+        const location = decodeURI(response.headers().location ?? '')
+        expect.soft(location.split('?')[0], from).toBe(to)
+        expect.soft(location, from).toContain(alias.query.slice(1))
+        expect.soft(location, from).toContain('q=1')
+      }),
+    )
+  }
 })
 
 test('an address with needless escapes redirects to its plain spelling', async ({ request }) => {

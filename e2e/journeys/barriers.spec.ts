@@ -97,14 +97,17 @@ for (const { locale, prefix, texts } of languages) {
       await second.context().close()
 
       const context = await browser.newContext({
-        ...{ baseURL: origin, viewport: phone, extraHTTPHeaders: ownAddress() },
+        baseURL: origin,
+        viewport: phone,
+        extraHTTPHeaders: ownAddress(),
       })
       const other = await context.newPage()
       const company = await withCompany(other, origin)
       const { email: address } = await (await other.request.get('/api/user')).json()
       await confirmAddress(other, address)
       const approved = await officer.request.post(`/api/admin/companies/${company}/approve`, {
-        ...{ data: { version: 1 }, headers: { origin } },
+        data: { version: 1 },
+        headers: { origin },
       })
       expect(approved.status()).toBe(200)
       await visit(other, `${prefix}/barriers/${id}`)
@@ -123,7 +126,9 @@ for (const { locale, prefix, texts } of languages) {
       await press(officer.getByRole('button', { name: review.tasks.send }))
       await expect(officer.getByText(review.tasks.sent)).toBeVisible()
       const visitor = await browser.newContext({
-        ...{ baseURL: origin, viewport: phone, extraHTTPHeaders: ownAddress() },
+        baseURL: origin,
+        viewport: phone,
+        extraHTTPHeaders: ownAddress(),
       })
       const answering = await visitor.newPage()
       await visit(answering, await signedLinkTo(body, 'barrier-tasks'))

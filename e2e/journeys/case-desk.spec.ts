@@ -21,8 +21,12 @@ async function filed(page: Page, baseURL = '', description: string): Promise<num
 async function filedAgain(page: Page, baseURL = '', description: string): Promise<number> {
   const submitData = {
     enq_type: 7,
-    ...{ name: 'Lina', phone: '0790000000', company: 'Olive House', job_title: 'Manager' },
-    ...{ description, agreements: true },
+    name: 'Lina',
+    phone: '0790000000',
+    company: 'Olive House',
+    job_title: 'Manager',
+    description,
+    agreements: true,
   }
   const headers = { origin: baseURL }
   const answer = await page.request.post('/api/all-enquiries', { data: { submitData }, headers })
@@ -191,8 +195,9 @@ for (const { locale, texts } of languages) {
   )
 }
 
-test('shows the 404 page to everybody outside staff', async ({ page, baseURL }) => {
-  expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
+test('leads visitors to the login, and shows members the 404 page', async ({ page, baseURL }) => {
+  await page.goto('/admin/enquiries')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fadmin%2Fenquiries$/)
   await logIn(page, 'exporter', baseURL)
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
   expect((await page.request.get('/api/admin/enquiries')).status()).toBe(403)

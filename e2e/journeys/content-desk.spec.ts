@@ -176,11 +176,16 @@ for (const { locale, texts } of languages) {
   )
 }
 
-test('the back office is 404 for everybody outside staff', async ({ page }) => {
+test('the back office leads visitors to the login, and is 404 for everybody else outside staff', async ({
+  page,
+}) => {
   for (const who of [null, 'visitor', 'exporter', 'vip']) {
     if (who) await logIn(page, who, baseURL)
     for (const path of ['/admin', '/admin/content/news/1', '/admin/people']) {
-      expect((await page.request.get(path)).status()).toBe(404)
+      const answer = await page.request.get(path, { maxRedirects: 0 })
+      expect(answer.status()).toBe(who ? 404 : 307)
+      const login = `/auth/login?redirect=${encodeURIComponent(path)}`
+      expect(answer.headers().location).toBe(who ? undefined : login)
     }
     const calls = await page.request.get('/api/admin/content/news')
     expect(calls.status()).toBe(who ? 403 : 401)

@@ -27,7 +27,7 @@ test('the OpenAPI document describes the calls', async ({ request }) => {
 
 test('health and readiness answer and reveal nothing', async ({ request }) => {
   const ok = { status: 'ok' }
-  const checks = { database: ok, migrations: ok, disk: ok, jobs: ok }
+  const checks = { database: ok, migrations: ok, disk: ok, descriptors: ok, jobs: ok }
   for (const [path, answer] of [
     ['/api/health', { ...ok, release: manifest.version }],
     ['/api/ready', { ...ok, checks }],

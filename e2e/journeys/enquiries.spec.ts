@@ -319,8 +319,12 @@ for (const { locale, prefix, texts } of languages) {
       await open(page, `${prefix}/reporting-trade-barriers/for-exporters`)
       const { fields } = formTexts
       const named = [
-        ...[fields.company, fields.contactName, fields.cityPhone, fields.phone2],
-        ...[fields.contactEmail, fields.barrierDescription],
+        fields.company,
+        fields.contactName,
+        fields.cityPhone,
+        fields.phone2,
+        fields.contactEmail,
+        fields.barrierDescription,
       ]
       for (const name of named) {
         await expect(form(page).getByRole('textbox', { name })).toHaveCount(1)

@@ -20,11 +20,23 @@ async function publishedEvent(page: Page, baseURL = '', given: object = {}) {
   const mark = randomInt(2 ** 40)
   const name = { en: `Dates fair ${mark}`, ar: `معرض التمور ${mark}` }
   const record = {
-    ...{ name_eng: name.en, name_ara: name.ar },
-    ...{ description_eng: '<p>Dates</p>', description_ara: '<p>تمور</p>' },
-    ...{ date_start: '2027-10-05', date_end: '2027-10-05', country_id: 276, gov_id: null },
-    ...{ type_id: 1, mode_id: 1, industry_id: [], location_type: 'International event' },
-    ...{ status: 1, image: null, image_alt_eng: null, image_alt_ara: null, capacity: 1 },
+    name_eng: name.en,
+    name_ara: name.ar,
+    description_eng: '<p>Dates</p>',
+    description_ara: '<p>تمور</p>',
+    date_start: '2027-10-05',
+    date_end: '2027-10-05',
+    country_id: 276,
+    gov_id: null,
+    type_id: 1,
+    mode_id: 1,
+    industry_id: [],
+    location_type: 'International event',
+    status: 1,
+    image: null,
+    image_alt_eng: null,
+    image_alt_ara: null,
+    capacity: 1,
     ...given,
   }
   const headers = { origin: baseURL }
@@ -42,7 +54,9 @@ async function publishedEvent(page: Page, baseURL = '', given: object = {}) {
 /** A phone of somebody new, and their mail address, which is confirmed. */
 async function phoneOf(browser: Browser, baseURL = '', locale: 'en' | 'ar') {
   const context = await browser.newContext({
-    ...{ baseURL, viewport: phone, extraHTTPHeaders: ownAddress() },
+    baseURL,
+    viewport: phone,
+    extraHTTPHeaders: ownAddress(),
   })
   const page = await context.newPage()
   const email = await register(page, baseURL, 'Rana', locale)
@@ -104,7 +118,10 @@ for (const { locale, prefix, texts } of languages) {
     async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000)
       const { id } = await publishedEvent(page, baseURL, {
-        ...{ capacity: null, meeting_minutes: 30, meeting_from: '09:00', meeting_until: '12:00' },
+        capacity: null,
+        meeting_minutes: 30,
+        meeting_from: '09:00',
+        meeting_until: '12:00',
         time_zone: 'Europe/Berlin',
       })
       const { about, people, mine, state, done, decline } = texts.eventMeetings

@@ -64,6 +64,7 @@ function expectStrictHeaders(headers: Record<string, string>) {
   const policy = directives(headers['content-security-policy'] ?? '')
   expect.soft(policy.get('script-src')).toMatch(/^('self'|'nonce-)/)
   expect.soft(policy.get('script-src')).not.toMatch(/unsafe|\*|https?:/)
+  expect.soft(policy.get('require-trusted-types-for')).toBe("'script'")
   expect.soft(policy.get('form-action')).toBe("'self'")
   for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors']) {
     expect.soft(policy.get(name), name).toBe("'none'")

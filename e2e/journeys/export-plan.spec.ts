@@ -81,7 +81,9 @@ for (const { locale, prefix, texts } of languages) {
       expect(stop.startsWith(`${prefix}/plan-reminders/`)).toBe(true)
 
       const context = await browser.newContext({
-        ...{ baseURL: baseURL ?? '', viewport: phone, extraHTTPHeaders: ownAddress() },
+        baseURL: baseURL ?? '',
+        viewport: phone,
+        extraHTTPHeaders: ownAddress(),
       })
       const colleague = await context.newPage()
       const address = await register(colleague, baseURL, 'Salma', locale)

@@ -111,7 +111,10 @@ test('an invalid answer is refused', async ({ request }) => {
   const answer = (given: object) =>
     request.post('/api/page-feedback', {
       data: {
-        ...{ entry_id: 101, locale: 'en', useful: 1, website: '' },
+        entry_id: 101,
+        locale: 'en',
+        useful: 1,
+        website: '',
         idempotency_key: randomUUID(),
         ...given,
       },

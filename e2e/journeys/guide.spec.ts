@@ -188,7 +188,7 @@ test.describe('the download of the guide', () => {
     async ({ page }) => {
       await openStill(page, english)
       await page.getByRole('link', { name: 'Download guide' }).click()
-      const warning = page.getByRole('alert').getByText('Log in to download the guide')
+      const warning = page.getByRole('alert').getByText('Please log in to download the guide')
       await warning.hover()
       await page.clock.runFor(20_000)
       await expect(warning).toBeVisible()

@@ -68,6 +68,7 @@ test('no response may be framed', async ({ request }) => {
     script,
     '/sitemap.xml',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/manifest.webmanifest',
     '/en/news',
     '/news/1-x',

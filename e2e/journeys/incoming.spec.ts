@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { ownAddress } from '../../tests/support/own-address.ts'
+import { statusOf } from '../../tests/support/raw-request.ts'
+import { wrongBodies } from '../../tests/support/wrong-bodies.ts'
 
 /** The input of one visitor must not reach another through a cached page (RELIABILITY.md T16). */
 test.describe('a cached page', () => {
@@ -21,12 +24,17 @@ test.describe('a cached page', () => {
   })
 })
 
-test('a redirect keeps the query', async ({ request }) => {
-  const moved = await request.get('/pages/130-x?tab=3&utm=1', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers().location]).toEqual([
-    308,
-    '/pages/130-market-information?tab=3&utm=1',
-  ])
+test('a redirect keeps the query, also from the store', async ({ request }) => {
+  for (const [from, to] of [
+    ['/pages/130-x?tab=3&utm=1', '/pages/130-market-information?tab=3&utm=1'],
+    ['/pages/130-x?tab=3', '/pages/130-market-information?tab=3'],
+    ['/pages/130-x?tab=3', '/pages/130-market-information?tab=3'],
+    ['/pages/150-x?type=4&utm=1', '/pages/150-export-trade-support-institutions?type=4&utm=1'],
+    ['/en/news?sort=date-asc&flag', '/news?sort=date-asc&flag'],
+  ] as const) {
+    const moved = await request.get(from, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location], from).toEqual([308, to])
+  }
   const item = await request.get('/news/1-x?utm=1', { maxRedirects: 0 })
   expect(item.headers().location).toMatch(/^\/news\/1-.+\?utm=1$/)
 })
@@ -49,6 +57,48 @@ test('a page returns 405 for a write method', async ({ request }) => {
     const response = await request.fetch('/about-jordan', { method })
     expect([response.status(), response.headers().allow]).toEqual([405, 'GET'])
   }
+})
+
+/** What reads only, of each kind: pages, files that are written and stored, calls, documents, pictures. */
+const readOnly = [
+  '/about-jordan',
+  '/ar/news?page=2',
+  '/search/dates',
+  '/nothing-here',
+  '/admin/news',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/news/rss.xml',
+  '/icon.svg',
+  '/.well-known/security.txt',
+  '/api/health',
+  '/api/countries',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/files/none',
+  '/media/public/none.webp',
+  '/_next/static/none.js',
+  '/profile',
+  '/en/news',
+]
+
+test('what reads only answers wrong bodies without failing, whatever the method', async ({
+  baseURL,
+}) => {
+  const failed: string[] = []
+  const some = wrongBodies.filter((_, number) => number % 2 === 0)
+  for (const [number, wrong] of some.entries()) {
+    const sent = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(async (method, index) => {
+      const path = readOnly[(number * 5 + index) % readOnly.length] ?? ''
+      const { href } = new URL(path, baseURL)
+      const status = await statusOf(href, method, wrong, ownAddress())
+      const isRefused = status !== null && status >= 400 && status !== 429
+      const isRight = status === null || (status < 500 && (method === 'GET' || isRefused))
+      if (!isRight) failed.push(`${method} ${path}, ${wrong.name}: ${status}`)
+    })
+    await Promise.all(sent)
+  }
+  expect(failed).toEqual([])
 })
 
 test('calls are compressed', async ({ request }) => {

@@ -126,7 +126,7 @@ test.describe('a list with script', () => {
   test('shows an empty state with a link to the whole list', deep, async ({ page }) => {
     await visit(page, '/pool-of-experts')
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('x'.repeat(300))
-    await expect(page.getByText('No results match these filters')).toBeVisible()
+    await expect(page.getByText('There is no data for this filter')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200)
     await page.locator('#results [role=status]').getByRole('link', { name: 'Clear all' }).click()
     await expect(page.locator('#results article')).toHaveCount(9)

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { openToOthers } from '../../tests/support/open-modes'
 import {
   mailsWritten,
   nextPassword,
   ownPassword,
+  portalData,
   portalLog,
   samplePassword,
 } from '../../tests/support/served-portal'
@@ -20,6 +22,10 @@ test('T18: the log of the whole run has the calls that were made', async () => {
 
 test('no page failed to render', async () => {
   expect(each(await log(), /^(.*"a page failed".*)$/gm)).toEqual([])
+})
+
+test('no page passed on a text that its policy refuses as HTML or as the address of a script', async () => {
+  expect(each(await log(), /^(.*trusted-types.*"page policy breached".*)$/gm)).toEqual([])
 })
 
 test('T18: no password is in the log', async () => {
@@ -45,4 +51,9 @@ test('T18: no address of a person is in the log', async () => {
     expect(text.includes(address)).toBe(false)
     expect(text.includes(encodeURIComponent(address))).toBe(false)
   }
+})
+
+test('no other account of the machine has a right to a file of the portal', async () => {
+  expect((await mailsWritten()).length).toBeGreaterThan(0)
+  expect(openToOthers(portalData())).toEqual([])
 })

@@ -26,8 +26,12 @@ async function withEnquiries(page: Page, baseURL = '', count = 2) {
   const email = await register(page, baseURL, 'Lina')
   const submitData = {
     enq_type: 7,
-    ...{ name: 'Lina', phone: '0790000000', company: 'Olive House', job_title: 'Manager' },
-    ...{ description: 'We look for buyers.\nOf olive oil.', agreements: true },
+    name: 'Lina',
+    phone: '0790000000',
+    company: 'Olive House',
+    job_title: 'Manager',
+    description: 'We look for buyers.\nOf olive oil.',
+    agreements: true,
   }
   const ids: number[] = []
   for (let place = 0; place < count; place += 1) {

@@ -25,8 +25,15 @@ const nameKey = (locale: Locale) => (locale === 'en' ? 'name_eng' : 'name_ara')
 /** The number of a new enquiry of a type. */
 async function file({ request }: Page, origin: string, enq_type: number): Promise<number> {
   const submitData = {
-    ...{ enq_type, name: 'Hala', phone: '0790000000', company: 'Olive House', country: 400 },
-    ...{ job_title: 'Manager', industry: 1, description: 'Who buys?', agreements: true },
+    enq_type,
+    name: 'Hala',
+    phone: '0790000000',
+    company: 'Olive House',
+    country: 400,
+    job_title: 'Manager',
+    industry: 1,
+    description: 'Who buys?',
+    agreements: true,
   }
   const answer = await request.post('/api/all-enquiries', {
     data: { submitData },

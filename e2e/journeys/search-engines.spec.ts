@@ -181,6 +181,41 @@ test('robots may read what is public, and find the site map', async ({ request, 
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
+test('programs find whom to tell of a vulnerability, and where a password is changed', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const ask = (path: string) => request.get(`/.well-known/${path}`, { maxRedirects: 0 })
+  const security = await ask('security.txt')
+  expect(security.headers()).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, s-maxage=900',
+  })
+  const text = await security.text()
+  expect(text).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+$/m)
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`)
+  const contactPage = /^Contact: (http.*)$/m.exec(text)?.[1] ?? ''
+  expect((await request.get(contactPage, { maxRedirects: 0 })).status()).toBe(200)
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  for (const [cookie, path] of [
+    ['locale=en', '/profile/security'],
+    ['locale=ar', '/ar/profile/security'],
+  ] as const) {
+    // The cookies of one visitor would go before those of the next.
+    const visitor = await playwright.request.newContext({ baseURL, maxRedirects: 0 })
+    const headers = { cookie }
+    const password = await visitor.get('/.well-known/change-password', { headers })
+    expect([password.status(), password.headers().location]).toEqual([307, path])
+    const page = await visitor.get(path, { headers })
+    expect(page.headers().location).toContain(`auth/login?redirect=${encodeURIComponent(path)}`)
+    await visitor.dispose()
+  }
+  const missing = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await ask(missing)).status()).toBe(404)
+})
+
 test('the feed of each language is valid RSS with existing addresses', async ({ request }) => {
   for (const [path, language] of [
     ['/news/rss.xml', 'en-us'],

@@ -3,6 +3,7 @@ import { typedEmail, typedLine, typedPhone } from '@/lib/api/typed-text'
 import { staffRoles } from '@/lib/auth/staff-areas'
 import { latinDigits } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
+import { isBlank } from '@/lib/api/visible-text'
 import { z } from 'zod'
 
 /** Limits of the specification (part 1 section 9). */
@@ -15,10 +16,11 @@ export const accountLimits = {
 
 const email = typedEmail
 
-const password = z
-  .string()
-  .min(1, 'required')
-  .pipe(z.string().min(accountLimits.password, 'min').max(accountLimits.maxPasswordLength, 'max'))
+const filled = z.string().refine((text) => !isBlank(text), { error: 'required', abort: true })
+
+const password = filled.pipe(
+  z.string().min(accountLimits.password, 'min').max(accountLimits.maxPasswordLength, 'max'),
+)
 
 /** The credentials of a login. */
 export const loginForm = z.object({
@@ -46,7 +48,7 @@ export const forgetForm = z.object({ email })
 
 /** A new password, written twice (spec part 1 section 5). */
 export const newPasswordForm = z
-  .object({ password, password_confirmation: z.string().min(1, 'required') })
+  .object({ password, password_confirmation: filled })
   .refine((form) => form.password === form.password_confirmation, samePasswords)
 
 /** The body of a registration. */

@@ -28,6 +28,8 @@ export interface FailureTexts {
   offline: string
   /** How many seconds to wait, in every plural form. */
   wait: CountForms
+  /** In how many hours a mailbox may get another mail, in every plural form. */
+  mailHours: CountForms
   locale: Locale
 }
 

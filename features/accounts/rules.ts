@@ -29,6 +29,7 @@ export function accountRuleTexts({
   credentials,
   second_factor,
   code,
+  sealed,
   link,
   captcha,
 }: RuleTexts) {
@@ -46,6 +47,7 @@ export function accountRuleTexts({
     credentials,
     second_factor,
     code,
+    sealed,
     link,
     captcha,
   }

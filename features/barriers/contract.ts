@@ -88,11 +88,12 @@ export const barrierById = endpoint({
 export const barrierChoices = endpoint({
   method: 'GET',
   path: 'barrier-choices',
-  summary: 'List the markets and kinds of measures of the published barriers to trade',
+  summary: 'List the markets, kinds of measures and statuses of the published barriers to trade',
   access: 'public',
   response: z.object({
     countries: z.array(named.extend({ id: z.int() })),
     kinds: z.array(z.enum(measureKinds)),
+    statuses: z.array(z.enum(barrierStatuses)),
   }),
   tags: [barriersTag],
 })
@@ -121,8 +122,6 @@ export const barriersConcerning = endpoint({
   response: z.array(barrier),
   tags: [barriersTag],
 })
-
-export type BarrierChoices = z.infer<typeof barrierChoices.response>
 
 /** How far the work on barriers is; samples are not counted. */
 export const barrierFigures = z.object({

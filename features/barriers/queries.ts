@@ -1,3 +1,4 @@
+import { countries } from '@/features/reference-lists/contract'
 import { call, isServed } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
@@ -18,8 +19,11 @@ export async function registerPage(state: RegisterState) {
   return pageOnly(await call(barrierList, { query: registerShape.query(state) }))
 }
 
-/** The values of the filters that lead to a barrier. */
-export const registerChoices = () => call(barrierChoices)
+/** The values of the filters that lead to a barrier, and the names of those that may be chosen. */
+export async function registerChoices() {
+  const [used, everywhere] = await Promise.all([call(barrierChoices), call(countries)])
+  return { used, everywhere }
+}
 
 /** A published barrier, or null. */
 export function publicBarrier(id: number): Promise<BarrierWithSteps | null> {

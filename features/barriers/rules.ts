@@ -69,7 +69,7 @@ export const fieldsNaming = (said: Said, people: readonly Parameters<typeof tell
 export function barrierHead(barrier: Barrier, locale: Locale) {
   return {
     title: inLocale(barrier, 'title', locale),
-    description: inLocale(barrier, 'summary', locale).slice(0, 300),
+    description: inLocale(barrier, 'summary', locale),
     paths: samePath(routes.barrier(barrier.id)),
   }
 }
@@ -110,20 +110,38 @@ export function registerLines(
   urlOf: (path: string) => string,
 ): string[][] {
   const head = [
-    ...['ID', listTitle, market, 'HS', kind, state],
-    ...[facts.authority, facts.started, facts.agreement, facts.companies, facts.loss],
+    'ID',
+    listTitle,
+    market,
+    'HS',
+    kind,
+    state,
+    facts.authority,
+    facts.started,
+    facts.agreement,
+    facts.companies,
+    facts.loss,
     ...effectAnswers.map((answer) => `${facts.effects}: ${effects[answer]}`),
-    ...[facts.published, facts.updated, 'URL', sample],
+    facts.published,
+    facts.updated,
+    'URL',
+    sample,
   ]
   const lines = barriers.map((one) => [
-    ...[String(one.id), inLocale(one, 'title', locale), inLocale(one.market, 'name', locale)],
-    ...[one.hs_code ?? '', `${one.measure} ${measure[one.measure]}`, status[one.status]],
-    ...[inLocale(one, 'authority', locale), one.started_on ?? ''],
+    String(one.id),
+    inLocale(one, 'title', locale),
+    inLocale(one.market, 'name', locale),
+    one.hs_code ?? '',
+    `${one.measure} ${measure[one.measure]}`,
+    status[one.status],
+    inLocale(one, 'authority', locale),
+    one.started_on ?? '',
     agreementLine(one, locale),
     one.companies?.toString() ?? '',
     one.loss_band === null ? '' : bands[one.loss_band],
     ...effectAnswers.map((answer) => one.effects?.[answer].toString() ?? ''),
-    ...[dayOf(one.published_at), dayOf(one.updated_at)],
+    dayOf(one.published_at),
+    dayOf(one.updated_at),
     urlOf(routes.barrier(one.id)),
     one.sample ? sample : '',
   ])

@@ -91,5 +91,3 @@ export const buyingRequestChoices = endpoint({
   }),
   tags: [buyingRequestsTag],
 })
-
-export type BoardChoices = z.infer<typeof buyingRequestChoices.response>

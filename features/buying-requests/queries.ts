@@ -1,3 +1,5 @@
+import { countries } from '@/features/reference-lists/contract'
+import { industryList } from '@/features/sectors/contract'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly } from '@/lib/api/paging'
@@ -16,8 +18,17 @@ export async function boardPage(state: BoardState) {
   return pageOnly(await call(buyingRequestList, { query: boardShape.query(state) }))
 }
 
-/** The values of the filters that lead to a request. */
-export const boardChoices = () => call(buyingRequestChoices)
+/** The values of the filters that lead to a request, and the names of those that may be chosen. */
+export async function boardChoices() {
+  const [used, sectors, everywhere] = await Promise.all([
+    call(buyingRequestChoices),
+    call(industryList),
+    call(countries),
+  ])
+  return { used, sectors, everywhere }
+}
+
+export type BoardChoices = Awaited<ReturnType<typeof boardChoices>>
 
 /** A request that is or was public, or null. */
 export function publicRequest(id: number): Promise<BuyingRequest | null> {

@@ -24,24 +24,22 @@ it('the head of a request says what is wanted and where, and nothing of the buye
   const named = bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' })
   const head = requestHead(
     {
-      ...{
-        id: 7,
-        hs_code: '080410',
-        sample: false,
-        quantity: 24,
-        unit: 'tonne',
-        deadline: '2026-12-31',
-      },
+      id: 7,
+      hs_code: '080410',
+      sample: false,
+      quantity: 24,
+      unit: 'tonne',
+      deadline: '2026-12-31',
       ...bilingualPair('product', { en: 'Dates', ar: '' }),
       ...bilingualPair('quality', { en: 'Jumbo', ar: '' }),
       ...bilingualPair('certificates', { en: '', ar: '' }),
-      ...{ subheading: named, heading: named, chapter: { code: '08', ...named } },
+      subheading: named,
+      heading: named,
+      chapter: { code: '08', ...named },
       market: { id: 276, iso2: 'DE', ...named },
-      ...{
-        is_open: true,
-        published_at: '2026-11-23T08:00:00Z',
-        updated_at: '2026-11-23T08:00:00Z',
-      },
+      is_open: true,
+      published_at: '2026-11-23T08:00:00Z',
+      updated_at: '2026-11-23T08:00:00Z',
     },
     'ar',
   )

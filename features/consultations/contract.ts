@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 
 /** Longer names and addresses are rejected. */
@@ -10,11 +11,16 @@ const emailLimit = 254
 export const consultationFields = {
   name: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .min(1, 'required')
     .max(nameLimit)
     .refine((text) => !/\p{Cc}/u.test(text)),
-  email: z.string().trim().min(1, 'required').max(emailLimit).pipe(z.email('email')),
+  email: z
+    .string()
+    .overwrite(visibleText)
+    .min(1, 'required')
+    .max(emailLimit)
+    .pipe(z.email('email')),
 }
 
 const consultationWrite = z.object({

@@ -1,10 +1,12 @@
 import { countries, credentialTypes } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
+import { everyRecord, pageOnly } from '@/lib/api/paging'
+import { usedValues } from '@/lib/api/used-values'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import { credentialById, credentialList, type Credential } from './contract'
+import { credentialById, credentialList } from './contract'
+import { filterValues } from './rules'
 import { credentialListShape, type CredentialState } from './search-params'
 
 /** Loads the view of the credentials that an address names. */
@@ -12,24 +14,14 @@ export async function credentialPage(state: CredentialState) {
   return pageOnly(await call(credentialList, { query: credentialListShape.query(state) }))
 }
 
-async function allCredentials(): Promise<Credential[]> {
-  return wholeFrom(await call(credentialList, { query: {} }))
-}
-
-/** The options of the filters: types, and countries and years that have credentials. */
+/** The options of the filters, and which values lead to a credential. */
 export async function credentialChoices() {
-  const [types, all, everywhere] = await Promise.all([
+  const [types, everywhere, all] = await Promise.all([
     call(credentialTypes),
-    allCredentials(),
     call(countries),
+    everyRecord((query) => call(credentialList, { query })),
   ])
-  const places = new Set(all.map(({ country_id }) => country_id))
-  const years = new Set(all.map(({ date }) => date.slice(0, 4)))
-  return {
-    types,
-    countries: everywhere.filter(({ id }) => places.has(id)),
-    years: [...years].toSorted().toReversed(),
-  }
+  return { types, countries: everywhere, used: usedValues(all, filterValues) }
 }
 
 export type CredentialChoices = Awaited<ReturnType<typeof credentialChoices>>

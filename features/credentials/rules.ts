@@ -26,6 +26,13 @@ export function isActive({ status }: Pick<Credential, 'status'>): boolean {
 /** The fields of a credential that a search covers. */
 export const searchedFields = ['name', 'description'] as const
 
+/** The values of a credential that the filters of the list are compared with. */
+export const filterValues = {
+  type: ({ type }: Credential) => [type],
+  country: ({ country_id }: Credential) => [country_id],
+  year: ({ date }: Credential) => [date.slice(0, 4)],
+}
+
 /** The metadata of a credential's page; its address is the same in both languages. */
 export function credentialHead(credential: Credential, locale: Locale) {
   return {

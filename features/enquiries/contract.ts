@@ -4,6 +4,7 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { valueBands } from '@/lib/db/outcome-codes'
 import { locales } from '@/lib/i18n/locale'
+import { isBlank, visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 
 /** Texts of an enquiry form and its tooltip, by enquiry type (spec/decisions.md section 5). */
@@ -91,14 +92,11 @@ export const enquiryCaptchaAction = 'enquiry'
 /** Invisible characters, and those that change the text direction; removed from every text. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
 
-/** A letter, digit or sign; a text of zero-width spaces alone is empty. */
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
-
 const written = (clean: (text: string) => string, maxCharacters: number, tooLong: string) =>
   z
     .string('required')
-    .transform((text) => clean(text.normalize('NFC').replace(unseen, '')).trim())
-    .pipe(z.string().regex(seen, 'required').max(maxCharacters, tooLong))
+    .transform((text) => visibleText(clean(text.normalize('NFC').replace(unseen, ''))))
+    .pipe(z.string().min(1, 'required').max(maxCharacters, tooLong))
 
 /** A text of one line. */
 const line = () =>
@@ -130,7 +128,7 @@ const optionallyChosen = () =>
 
 /** A field that may be left empty. */
 const blankOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  z.preprocess((given) => (String(given ?? '').trim() ? given : undefined), schema.optional())
+  z.preprocess((given) => (isBlank(String(given ?? '')) ? undefined : given), schema.optional())
 
 const agreements = z.boolean('you_must').refine((ticked) => ticked, 'you_must')
 
@@ -165,7 +163,7 @@ export const barrierFields = {
   /** The contact address, when it is not the address of the account. */
   email: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(enquiryLimits.email, 'email')
     .refine((address) => address === '' || z.email().safeParse(address).success, 'email')
     .optional(),

@@ -105,17 +105,13 @@ describe('the usual next status', () => {
   it('follows from every status but the last, through the work to the end', () => {
     const path = enquiryStatuses.map(({ iid }) => [iid, usualNextStatus(iid)])
     expect(path).toEqual([
-      ...[
-        [10, 70],
-        [20, 70],
-        [30, 70],
-      ],
-      ...[
-        [40, 60],
-        [50, 60],
-        [60, undefined],
-        [70, 40],
-      ],
+      [10, 70],
+      [20, 70],
+      [30, 70],
+      [40, 60],
+      [50, 60],
+      [60, undefined],
+      [70, 40],
     ])
     for (const [from = 0, to] of path) {
       if (to !== undefined) expect(nextStatuses({ ...own, status: from })).toContain(to)

@@ -7,12 +7,13 @@ import {
 import { industryList } from '@/features/sectors/contract'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
+import { everyRecord, pageOnly } from '@/lib/api/paging'
+import { usedValues } from '@/lib/api/used-values'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from './contract'
 import { myParticipations } from './participation/contract'
-import type { EventLocation } from './rules'
+import { filterValues, type EventLocation } from './rules'
 import { eventListShape, type EventState } from './search-params'
 
 /** Loads the view of the local or the international events that an address names. */
@@ -20,10 +21,6 @@ export async function eventPage(location: EventLocation, state: EventState) {
   const sort = state.sort || 'soonest'
   const query = { ...eventListShape.query(state), sort, location }
   return pageOnly(await call(eventList, { query }))
-}
-
-async function allEvents(): Promise<PortalEvent[]> {
-  return wholeFrom(await call(eventList, { query: {} }))
 }
 
 /** The names of types, modes and places of events. */
@@ -39,23 +36,15 @@ export async function eventNames() {
 
 export type EventNames = Awaited<ReturnType<typeof eventNames>>
 
-/** The options of the filters: countries, sectors and years that have events of this kind. */
+/** The options of the filters, and which values lead to an event of this kind. */
 export async function eventChoices(location: EventLocation) {
-  const [names, events, everywhere] = await Promise.all([
+  const [names, everywhere, all] = await Promise.all([
     eventNames(),
-    allEvents(),
     call(countries),
+    everyRecord((query) => call(eventList, { query })),
   ])
-  const own = events.filter(({ location_type }) => location_type === location)
-  const places = new Set(own.map(({ country_id }) => country_id))
-  const subjects = new Set(own.flatMap(({ industry_id }) => industry_id))
-  const years = new Set(own.map(({ date_start }) => date_start.slice(0, 4)))
-  return {
-    ...names,
-    countries: everywhere.filter(({ id }) => places.has(id)),
-    industries: names.industries.filter(({ id }) => subjects.has(id)),
-    years: [...years].toSorted().toReversed(),
-  }
+  const own = all.filter(({ location_type }) => location_type === location)
+  return { ...names, countries: everywhere, used: usedValues(own, filterValues) }
 }
 
 export type EventChoices = Awaited<ReturnType<typeof eventChoices>>

@@ -22,6 +22,15 @@ export function isAbroad({ location_type }: Pick<PortalEvent, 'location_type'>):
 /** The fields of an event that a search covers, besides the name of its country. */
 export const searchedFields = ['name', 'description'] as const
 
+/** The values of an event that the filters of a list are compared with. */
+export const filterValues = {
+  country: ({ country_id }: PortalEvent) => [country_id],
+  type: ({ type_id }: PortalEvent) => [type_id],
+  mode: ({ mode_id }: PortalEvent) => [mode_id],
+  industry: ({ industry_id }: PortalEvent) => industry_id,
+  year: ({ date_start }: PortalEvent) => [date_start.slice(0, 4)],
+}
+
 /** The meaning of the status codes (spec part 2 section 4). */
 export type EventStatus = 'open' | 'closed' | 'confirmed' | 'planned'
 

@@ -12,8 +12,13 @@ import {
 } from './rules'
 
 const nothing: PlanFacts = {
-  ...{ emailVerified: false, company: null, offers: [], hasReadinessResult: false },
-  ...{ origin: { done: 0, total: 1 }, hasAnsweredRequest: false, hasJoinedEvent: false },
+  emailVerified: false,
+  company: null,
+  offers: [],
+  hasReadinessResult: false,
+  origin: { done: 0, total: 1 },
+  hasAnsweredRequest: false,
+  hasJoinedEvent: false,
 }
 
 const shown: Submission = { isPublic: true, waits: null }
@@ -136,8 +141,12 @@ describe('the state of steps', () => {
 
 describe('the address of a step', () => {
   const pages = {
-    ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
-    ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+    company: '/company',
+    readiness: '/readiness',
+    contact: '/contact',
+    institutions: '/institutions',
+    guide: '/guide',
+    reports: '/reports',
     eventsAbroad: '/events-abroad',
   }
   const open = (step: PlanStep) => ({ step, unfinished: null })
@@ -183,7 +192,9 @@ describe('the address of a step', () => {
 
 describe('a company or an offer on its way to the public', () => {
   const own = {
-    ...{ is_public: false, status_belongs: { iid: 10 }, refusal_reason: null },
+    is_public: false,
+    status_belongs: { iid: 10 },
+    refusal_reason: null,
     updated_at: '2026-11-26T08:00:00Z',
   }
 

@@ -128,7 +128,10 @@ export function planStates(
     const isOpen = ticked_by === null
     const waits = isOpen ? waitingFor(step, known) : null
     return {
-      ...{ step, ticked_by, by_hand: mayTick(step) && !isKnown, waits },
+      step,
+      ticked_by,
+      by_hand: mayTick(step) && !isKnown,
+      waits,
       unfinished: step === 'product' && isOpen && !waits ? bestOffer(known) : null,
       count: isOpen ? countOf(step, known) : null,
     }

@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { followKinds, followSpeeds } from '@/lib/db/follow-codes'
 import { locales } from '@/lib/i18n/locale'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import { followSources } from './sources/contract'
 
@@ -12,7 +13,7 @@ const emailLimit = 254
 /** What is followed; a target that the kind cannot have is `invalid`, an unknown one `not_found`. */
 const topic = {
   kind: z.enum(followKinds),
-  target: z.string().trim().min(1, 'required').max(100),
+  target: z.string().overwrite(visibleText).min(1, 'required').max(100),
 }
 
 /** A topic with its name in both languages; one that means all of its kind has none. */
@@ -69,7 +70,12 @@ export const followFeed = endpoint({
 })
 
 /** Each message is a key under `rules` of the messages. */
-const emailField = z.string().trim().min(1, 'required').max(emailLimit).pipe(z.email('email'))
+const emailField = z
+  .string()
+  .overwrite(visibleText)
+  .min(1, 'required')
+  .max(emailLimit)
+  .pipe(z.email('email'))
 
 /** The action name sent to the captcha; a token is valid for this action only. */
 export const followCaptchaAction = 'follow'

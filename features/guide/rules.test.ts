@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { guideWrite } from './contract'
 import {
   belowEntry,
   guideSteps,
@@ -11,6 +13,19 @@ import {
 } from './rules'
 
 describe('the export guide', () => {
+  it('promises the files of its steps to those who may download them', () => {
+    const { step_1_file: file, guide_file: whole } = guideWrite.shape
+    for (const one of [file, whole])
+      expect(JSON.stringify(one.meta())).toContain('"readers":"user"')
+    const page: Record<string, string> = JSON.parse(
+      readFileSync('lib/db/seed/data/guide-page.json', 'utf8'),
+    )
+    expect(page.step_guide_eng).toMatch(
+      /With an account you can download a single step or the full/,
+    )
+    expect(page.step_guide_ara).toContain('ولكل من لديه حساب تنزيل خطوة على حدة أو الدليل كاملًا')
+  })
+
   it('has seven steps in their order, reached by index 0 to 6', () => {
     expect(guideSteps.map(({ key }) => key)).toEqual([
       'readiness',

@@ -6,9 +6,11 @@ import {
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly } from '@/lib/api/paging'
+import { usedValues } from '@/lib/api/used-values'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
+import { filterValues } from './rules'
 import { institutionListShape, type InstitutionState } from './search-params'
 
 /** Loads the view of the institutions that an address names. */
@@ -33,8 +35,17 @@ export async function institutionNames() {
 
 export type InstitutionNames = Awaited<ReturnType<typeof institutionNames>>
 
+const everyInstitution = () => everyRecord((query) => call(institutionList, { query }))
+
+/** The values of the filters that lead to an institution. */
+export async function usedFilters() {
+  return usedValues(await everyInstitution(), filterValues)
+}
+
+export type UsedFilters = Awaited<ReturnType<typeof usedFilters>>
+
 /** Every institution as a page of the site map. */
 export async function institutionPages(): Promise<ListedPage[]> {
-  const all = await everyRecord((query) => call(institutionList, { query }))
+  const all = await everyInstitution()
   return all.map(({ id }) => ({ paths: samePath(routes.institution(id)), changed: null }))
 }

@@ -9,6 +9,13 @@ export const institutionsPageId = 150
 /** The fields of an institution that a search covers. */
 export const searchedFields = ['name', 'description'] as const
 
+/** The values of an institution that the filters of the list are compared with. */
+export const filterValues = {
+  type: ({ type_id }: Institution) => type_id,
+  mode: ({ mode_id }: Institution) => mode_id,
+  governorate: ({ gov_id }: Institution) => [gov_id],
+}
+
 /** The address of an institution's website, which is stored as a domain or an address. */
 export function institutionSite({ website }: Pick<Institution, 'website'>): string | null {
   if (website === null || website.trim() === '') return null

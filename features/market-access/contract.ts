@@ -48,6 +48,21 @@ export function sourceBodyOf(source: string): (typeof sourceBodies)[number][0] |
   return sourceBodies.find(([, name]) => name.test(source))?.[0]
 }
 
+/** What holds for goods of Jordan in a market today and no answer about a product has checked yet. */
+export const marketNotice = z.object({
+  ...bilingualText('text'),
+  source: z.string(),
+  /** The page of the source; empty where none is on file. */
+  source_url: z.string(),
+  checked_at: z.string(),
+  starts: day,
+  ends: day,
+  /** Whether staff have confirmed it. */
+  confirmed: z.boolean(),
+})
+
+export type MarketNotice = z.infer<typeof marketNotice>
+
 /** A market: a country, or `EU` for the common tariff of the European Union. */
 export const market = z.object({
   iso2,
@@ -57,6 +72,8 @@ export const market = z.object({
   tariff_market: iso2.nullable(),
   /** A member state of the European Union. */
   eu_member: z.boolean(),
+  /** They belong next to every duty of the market. */
+  notices: z.array(marketNotice),
 })
 
 export type Market = z.infer<typeof market>
@@ -111,7 +128,8 @@ export const paper = factMark.extend({
   code: z.string(),
   ...bilingualText('name'),
   stage: z.enum(documentStages),
-  need: z.enum(documentNeeds),
+  /** `usual` for what is always needed, as long as no source says so: usually asked for. */
+  need: z.enum([...documentNeeds, 'usual']),
   ...bilingualText('issuer'),
   /** The page of the issuing body, if it has one. */
   institution_id: z.int().nullable(),

@@ -69,8 +69,13 @@ const preference = (
   answer: Preference,
   fields: Partial<{ rate: string; confidence: Confidence; rank: number; excluded: boolean }> = {},
 ) => ({
-  ...{ answer, rate: null, confidence: 'sourced' as const, rank: 1, excluded: false },
-  ...{ quotas: [], line_rates: [] },
+  answer,
+  rate: null,
+  confidence: 'sourced' as const,
+  rank: 1,
+  excluded: false,
+  quotas: [],
+  line_rates: [],
   ...fields,
 })
 
@@ -107,7 +112,9 @@ describe('the best preference', () => {
 
 describe('what a preference saves', () => {
   const duty = (min: string | null, max = min, other: string[] = [], entry_price = false) => ({
-    ...{ mfn_min: min, mfn_max: max, mfn_other: other },
+    mfn_min: min,
+    mfn_max: max,
+    mfn_other: other,
     entry_price,
   })
 

@@ -11,6 +11,15 @@ describe('a news excerpt', () => {
     expect(newsExcerpt('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`)
   })
 
+  it('ends at a word, in either language', () => {
+    expect(newsExcerpt(`<p>${'olive '.repeat(16)}exporters meet</p>`)).toBe(
+      `${'olive '.repeat(16).trim()}…`,
+    )
+    expect(newsExcerpt(`<p>${'زيتون، '.repeat(14)}المصدرون</p>`)).toBe(
+      `${'زيتون، '.repeat(14).trim().slice(0, -1)}…`,
+    )
+  })
+
   it('never cuts inside a character', () => {
     expect(newsExcerpt('🌿'.repeat(101))).toBe(`${'🌿'.repeat(100)}…`)
   })

@@ -2,6 +2,7 @@ import type { SceneName } from '@/components/scene/names'
 import { sceneOfSubject } from '@/components/scene/of-subject'
 import { headImage, inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
+import { firstWords } from '@/lib/i18n/first-words'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/i18n/slug'
@@ -15,13 +16,9 @@ export const homeNewsCount = 8
 
 const excerptLength = 100
 
-/** The first 100 characters of an HTML body as text, with an ellipsis when something was cut. */
+/** The first words of an HTML body as text, at most 100 characters. */
 export function newsExcerpt(html: string): string {
-  const text = plainText(html)
-  const characters = Array.from(text)
-  return characters.length > excerptLength
-    ? `${characters.slice(0, excerptLength).join('').trimEnd()}…`
-    : text
+  return firstWords(plainText(html), excerptLength)
 }
 
 /** The metadata of an item; its description is the written one, else the excerpt. */

@@ -12,8 +12,8 @@ export const health = endpoint({
   response: alive,
 })
 
-const checkNames = ['database', 'migrations', 'disk', 'jobs'] as const
-const faults = ['unreachable', 'pending', 'full', 'read-only', 'lost', 'late'] as const
+const checkNames = ['database', 'migrations', 'disk', 'descriptors', 'jobs'] as const
+const faults = ['unreachable', 'pending', 'full', 'read-only', 'lost', 'short', 'late'] as const
 
 const check = z.union([
   z.object({ status: z.literal('ok') }),
@@ -32,7 +32,7 @@ export const ready = endpoint({
   method: 'GET',
   path: 'ready',
   summary:
-    'Check database, migrations, disk and jobs; 503 unless the first three are as they must be',
+    'Check database, migrations, disk, open files and connections (descriptors), and jobs; 503 unless all but the jobs are as they must be',
   access: 'public',
   response: readiness,
   errors: ['unavailable'],

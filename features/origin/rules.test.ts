@@ -3,8 +3,16 @@ import type { OriginRule } from './contract'
 import { distinguished, unknownNames } from './rules'
 
 const rule = (given: Partial<OriginRule>): OriginRule => ({
-  ...{ number: 1, hs_from: '391600', hs_to: '392199', list_heading: '3916 to 3921', partial: true },
-  ...{ scope: null, scope_text_eng: '', scope_text_ara: '', note_eng: '', note_ara: '' },
+  number: 1,
+  hs_from: '391600',
+  hs_to: '392199',
+  list_heading: '3916 to 3921',
+  partial: true,
+  scope: null,
+  scope_text_eng: '',
+  scope_text_ara: '',
+  note_eng: '',
+  note_ara: '',
   criteria: [{ all: [{ type: 'CTH' }] }],
   ...given,
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
+import { isCrawler } from '@/lib/routing/crawlers'
 import { isInPrivateArea } from '@/lib/routing/guards'
 import { decodeSegment } from '@/lib/routing/decoded-segment'
 import { idInSlug, splitLocale } from '@/lib/routing/routes'
@@ -50,8 +51,7 @@ export function recordOf(page: string): { kind: string; id: number } | null {
   return /^[1-9]\d{0,8}$/.test(rest) ? { kind, id: Number(rest) } : null
 }
 
-const programs =
-  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|http-client|axios/i
+const tools = /headless|monitor|curl|wget|python|java\/|http-client|axios/i
 
-/** Whether a user agent declares itself a bot. */
-export const isProgram = (agent: string) => agent === '' || programs.test(agent)
+/** Whether a user agent declares itself a program. */
+export const isProgram = (agent: string) => agent === '' || tools.test(agent) || isCrawler(agent)

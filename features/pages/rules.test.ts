@@ -1,9 +1,11 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import type { MenuEntry, NavigationChild, NavigationPage } from './contract'
 import {
   entryHead,
   entryTarget,
   isSiteMap,
+  leadsToTools,
   listedPages,
   marketTabOf,
   marketTabQuery,
@@ -13,6 +15,7 @@ import {
   relatedEntries,
   resolveAddress,
   sectionOf,
+  withTools,
 } from './rules'
 
 const entry: NavigationChild = {
@@ -49,6 +52,44 @@ const page: NavigationPage = {
   sort: 1,
   childs: [entry],
 }
+
+describe('the tools for exporters', () => {
+  const plan = {
+    path: '/export-plan',
+    ...bilingualPair('title', { en: 'Export plan', ar: 'خطة التصدير' }),
+    ...bilingualPair('text', { en: 'Steps in order', ar: 'خطوات مرتبة' }),
+  }
+  const buyers = { ...page, id: 2, childs: [{ ...entry, id: 17, a_id: 160 }] }
+  const namesIn = (pages: readonly NavigationPage[]) =>
+    pages.map(({ childs }) => childs.map((child) => entryTarget(child, 'en').href))
+
+  it('are below the pages for exporters, where the export guide is', () => {
+    expect(namesIn(withTools([buyers, page], [plan]))).toEqual([
+      ['/pages/160-export-guide'],
+      ['/pages/120-export-guide', '/export-plan'],
+    ])
+    const added = withTools([page], [plan])[0]?.childs.at(-1)
+    expect(added).toMatchObject(
+      bilingualPair('nav_title', { en: 'Export plan', ar: 'خطة التصدير' }),
+    )
+  })
+
+  it('are not added where an editor has put them into the menu, nor where the portal has none', () => {
+    const own = { ...page, childs: [entry, { ...entry, id: 99, a_id: null, path: '/export-plan' }] }
+    expect(withTools([own], [plan])).toEqual([own])
+    expect(withTools([page], [])).toEqual([page])
+  })
+
+  it('are linked from the export guide, Start here and rules of origin', () => {
+    const pages = [
+      entry,
+      { ...entry, a_id: null, path: '/exporters', url: 'exporters' },
+      { ...entry, a_id: null, url: 'rules-of-origin' },
+      { ...entry, a_id: 160, url: 'international-buyers' },
+    ]
+    expect(pages.map(leadsToTools)).toEqual([true, true, true, false])
+  })
+})
 
 describe('a navigation item', () => {
   const link = 'https://a.example'
@@ -188,6 +229,17 @@ describe('resolving an address', () => {
     '/profile/nonsense',
   ])('finds nothing at %s', (path) => {
     expect(at(path)).toEqual({ kind: 'missing' })
+  })
+
+  it('redirects an address with signs pasted behind it to that of the page', () => {
+    expect(at('/rules-of-origin).')).toEqual(to('/menu-1/130-rules-of-origin'))
+    expect(at('/about-jordan،', 'ar')).toEqual(to('/ar/about-jordan'))
+    expect(at('/nothing.')).toEqual({ kind: 'missing' })
+  })
+
+  it('finds a page whose own address ends with such a sign', () => {
+    const named = { ...about, path: '/why-jordan?' }
+    expect(resolveAddress([named], '/why-jordan?', 'en')).toEqual({ kind: 'page', entry: named })
   })
 
   it('redirects an alias to its target, in either language and any case', () => {

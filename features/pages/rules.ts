@@ -1,7 +1,10 @@
+import type { Pair } from '@/lib/bilingual/fields'
 import { headImage, inLocale, textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { entryAddress, type EntryNames } from '@/lib/routing/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/routing/tabs'
+import { withoutSigns } from '@/lib/routing/pasted'
 import { idInSlug, localePath, routes } from '@/lib/routing/routes'
 import { aliasTarget, withoutWords } from '@/lib/routing/table'
 import type { PageSection } from '@/lib/theme/scheme-style'
@@ -32,6 +35,51 @@ export function navigationTarget(
   if (link !== '') return { href: link, external: true }
   const child = page.childs.find((candidate) => inLocale(candidate, 'link', locale) === '')
   return { href: child ? entryAddress(child, locale) : routes.underConstruction(), external: false }
+}
+
+/** A page of the portal that editors do not keep in a menu: its address and its names. */
+export type MenuTool = Record<'path' | Pair<'title', 'lower'> | Pair<'text', 'lower'>, string>
+
+const guidePageId = 120
+
+/** Whether an entry is a page for exporters that leads to their tools. */
+export const leadsToTools = ({ a_id, path, url }: Pick<NavigationChild, 'a_id' | 'path' | 'url'>) =>
+  a_id === guidePageId || path === '/exporters' || url === 'rules-of-origin'
+
+/**
+ * The navigation with the tools below the pages for exporters, those with the export guide; what an
+ * editor has put into a menu is not added again.
+ */
+export function withTools(
+  pages: readonly NavigationPage[],
+  tools: readonly MenuTool[],
+): NavigationPage[] {
+  const place = pages.findIndex(({ childs }) => childs.some(({ a_id }) => a_id === guidePageId))
+  const known = new Set(pages.flatMap(({ childs }) => childs.map(({ path }) => path)))
+  const missing = tools.filter(({ path }) => !known.has(path))
+  return pages.map((page, index) =>
+    index === place
+      ? { ...page, childs: [...page.childs, ...missing.map((tool, at) => entryOf(tool, at, page))] }
+      : page,
+  )
+}
+
+function entryOf(tool: MenuTool, at: number, page: NavigationPage): NavigationChild {
+  const [title, text] = [textsOf(tool, 'title'), textsOf(tool, 'text')]
+  return {
+    // No record has it.
+    id: -1 - at,
+    page_id: page.id,
+    menu_id: page.menu_id,
+    parent_id: null,
+    a_id: null,
+    ...bilingualPair('url', { en: '', ar: '' }, 'bare'),
+    path: tool.path,
+    ...bilingualPair('link', { en: null, ar: null }, 'bare'),
+    ...bilingualPair('title', title),
+    ...bilingualPair('nav_title', title),
+    ...bilingualPair('nav_description', text),
+  }
 }
 
 /** The page list of the navigation tree, without the excluded pages. */
@@ -94,6 +142,16 @@ export type Resolution =
  * keeps the query without further work.
  */
 export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
+  const found = resolvePath(entries, path, locale)
+  const plain = found.kind === 'missing' ? withoutSigns(path) : null
+  if (plain === null) return found
+  // Without the signs that were pasted behind it.
+  const meant = resolvePath(entries, plain, locale)
+  if (meant.kind !== 'page') return meant
+  return { kind: 'redirect', to: encodeURI(localePath(locale, plain)) }
+}
+
+function resolvePath(entries: MenuEntry[], path: string, locale: Locale): Resolution {
   const own = ownPages(entries)
   const moved = aliasAddress(own, path, locale) ?? withoutWords(path)
   if (moved !== null) return { kind: 'redirect', to: encodeURI(localePath(locale, moved)) }

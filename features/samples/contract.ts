@@ -3,9 +3,24 @@ import { z } from 'zod'
 
 /** Kinds of records of which a portal can have samples. */
 export const sampleKinds = [
-  ...['companies', 'products', 'services', 'people', 'enquiries', 'requests', 'barriers'],
-  ...['news', 'events', 'publications', 'faqs', 'sponsors', 'offices', 'social-links'],
-  ...['credentials', 'expert-fields', 'experts', 'statistics'],
+  'companies',
+  'products',
+  'services',
+  'people',
+  'enquiries',
+  'requests',
+  'barriers',
+  'news',
+  'events',
+  'publications',
+  'faqs',
+  'sponsors',
+  'offices',
+  'social-links',
+  'credentials',
+  'expert-fields',
+  'experts',
+  'statistics',
 ] as const
 
 export type SampleKind = (typeof sampleKinds)[number]

@@ -1,8 +1,9 @@
-import { countries, type Country } from '@/features/reference-lists/contract'
+import { countries } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
-import { pageOnly, wholeFrom } from '@/lib/api/paging'
+import { everyRecord, pageOnly } from '@/lib/api/paging'
+import { usedValues } from '@/lib/api/used-values'
 import { agreementList } from './contract'
-import { partnerCodes } from './rules'
+import { filterValues } from './rules'
 import { agreementListShape, type AgreementState } from './search-params'
 
 /** Loads the view of the agreements that an address names. */
@@ -12,23 +13,23 @@ export async function agreementPage(state: AgreementState) {
 
 /** All agreements with their partner countries, for the table that compares them. */
 export async function agreementMatrix() {
-  const [answer, all] = await Promise.all([call(agreementList, { query: {} }), call(countries)])
-  const agreements = wholeFrom(answer)
-  const codes = new Set(partnerCodes(agreements))
-  return { agreements, partners: withCodes(all, codes) }
+  const { agreements, everywhere, used } = await agreementsAndCountries()
+  return { agreements, partners: everywhere.filter(({ code }) => used.country.has(code)) }
 }
 
-/** The countries of some codes. */
-function withCodes(all: readonly Country[], codes: ReadonlySet<string>) {
-  return all.flatMap((country) =>
-    country.code_2 !== null && codes.has(country.code_2)
-      ? [{ ...country, code: country.code_2 }]
-      : [],
+async function agreementsAndCountries() {
+  const [agreements, all] = await Promise.all([
+    everyRecord((query) => call(agreementList, { query })),
+    call(countries),
+  ])
+  const everywhere = all.flatMap((country) =>
+    country.code_2 === null ? [] : [{ ...country, code: country.code_2 }],
   )
+  return { agreements, everywhere, used: usedValues(agreements, filterValues) }
 }
 
-/** The options of the filters: countries that have an agreement, and the existing statuses. */
+/** The countries of the filter, and which values of the filters lead to an agreement. */
 export async function agreementChoices() {
-  const { agreements, partners } = await agreementMatrix()
-  return { partners, statuses: new Set(agreements.map(({ legal_status }) => legal_status)) }
+  const { everywhere, used } = await agreementsAndCountries()
+  return { everywhere, used }
 }

@@ -3,8 +3,9 @@ import { english } from '@/messages/en'
 import { arabic } from '@/messages/ar'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { expect, it } from 'vitest'
+import { usedValues } from '@/lib/api/used-values'
 import { agreementWrite } from './contract'
-import { partnerCodes, scopeKey } from './rules'
+import { filterValues, scopeKey } from './rules'
 
 const texts = (en: string, ar = en) => ({ en, ar })
 
@@ -39,8 +40,8 @@ const agreement = (id: number, given: object = {}) =>
   })
 
 it('the filter lists each partner once', () => {
-  const codes = partnerCodes([agreement(1), agreement(2, { country_codes: ['TN', 'US'] })])
-  expect(codes).toEqual(['EG', 'TN', 'US'])
+  const agreements = [agreement(1), agreement(2, { country_codes: ['TN', 'US'] })]
+  expect([...usedValues(agreements, filterValues).country]).toEqual(['EG', 'TN', 'US'])
 })
 
 it('every scope in the data has a name in both languages', () => {

@@ -11,9 +11,10 @@ export const searchedFields = [
   'keywords',
 ] as const
 
-/** Codes of all partner countries of some agreements. */
-export function partnerCodes(agreements: readonly Agreement[]): string[] {
-  return [...new Set(agreements.flatMap(({ country_codes }) => country_codes))]
+/** The values of an agreement that the filters of the list are compared with. */
+export const filterValues = {
+  country: ({ country_codes }: Agreement) => country_codes,
+  status: ({ legal_status }: Agreement) => [legal_status],
 }
 
 /** The message key of a scope, which data have in English only. */

@@ -135,6 +135,17 @@ export const statisticGeolocationList = trees(
   'List the places of interactive data',
 )
 
+const usedNodes = z.array(z.string())
+
+export const statisticFilters = endpoint({
+  method: 'GET',
+  path: 'statista/filters',
+  summary: 'List the topics and places that the records of a data type have, with those above them',
+  access: 'user',
+  query: z.object({ type: z.enum(statisticKinds) }),
+  response: z.object({ geolocation: usedNodes, industry: usedNodes }),
+})
+
 const list = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'GET',

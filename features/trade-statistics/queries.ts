@@ -3,6 +3,7 @@ import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import {
   statisticByIdentifier,
+  statisticFilters,
   statisticGeolocationList,
   statisticIndustryList,
   statisticLists,
@@ -22,15 +23,19 @@ export async function statisticPage(kind: StatisticKind, state: StatisticState) 
   return { data, total, page, per_page, ...(total_capped && { total_capped }) }
 }
 
-/** Loads the initial state of interactive data: the view, the trees of its filters, and the account. */
+/**
+ * Loads the initial state of interactive data: the view, the trees of its filters, which nodes of
+ * them lead to a record, and the account.
+ */
 export async function interactiveData(kind: StatisticKind, state: StatisticState) {
-  const [first, geolocations, industries, { is_vip: isVip }] = await Promise.all([
+  const [first, geolocations, industries, used, { is_vip: isVip }] = await Promise.all([
     statisticPage(kind, state),
     call(statisticGeolocationList),
     call(statisticIndustryList),
+    call(statisticFilters, { query: { type: kind } }),
     call(currentUser),
   ])
-  return { first, geolocations, industries, isVip }
+  return { first, geolocations, industries, used, isVip }
 }
 
 /** The full record of a statistic. */

@@ -1,7 +1,8 @@
 import { chartKinds, type ChartData } from '@/components/chart/chart-data'
 import { inLocale, listInLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import type { StatisticChart, StatisticLink } from './contract'
+import { usedValues } from '@/lib/api/used-values'
+import type { ListedStatistic, StatisticChart, StatisticLink } from './contract'
 
 /** The fields of a record that a search covers. */
 export const searchedFields = ['title', 'subject', 'description'] as const
@@ -9,6 +10,20 @@ export const searchedFields = ['title', 'subject', 'description'] as const
 /** Whether a person may read the full record, or gets the notice for premium members. */
 export function mayOpen({ premium }: { premium: number }, isVip: boolean): boolean {
   return premium !== 1 || isVip
+}
+
+const idsIn = (chains: readonly StatisticLink[][]) => chains.flat().map(({ id }) => id)
+
+/** The values of a record that the filters of its list are compared with. */
+export const filterValues = {
+  geolocation: ({ geolocations }: ListedStatistic) => idsIn(geolocations),
+  industry: ({ industries }: ListedStatistic) => idsIn(industries),
+}
+
+/** The topics and places that some records have, with those above them. */
+export function usedNodes(records: readonly ListedStatistic[]) {
+  const { geolocation, industry } = usedValues(records, filterValues)
+  return { geolocation: [...geolocation], industry: [...industry] }
 }
 
 type Node = StatisticLink & { parent: string | null }

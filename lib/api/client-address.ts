@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** Carries the caller's address from the socket to the API server; replaces what a caller sends. */
@@ -34,6 +35,11 @@ export function clientAddress(
     if (!trusted.check(hop, familyOf(hop))) return networkOf(hop)
   }
   return networkOf(near.at(-1) ?? '')
+}
+
+/** The address that `receive` noted in the headers of a request before Next. */
+export function callerAddress(headers: IncomingHttpHeaders): string {
+  return String(headers[addressHeader] ?? unknown)
 }
 
 /** The address that `receive` noted for the request. */

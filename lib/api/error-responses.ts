@@ -1,5 +1,5 @@
 import 'server-only'
-import { causedBy, DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
+import { causedBy, DatabaseRefused, DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
 import { StorageUnavailable } from '@/lib/files/guarded-storage'
 import { logger } from '@/lib/log/logger'
 import { logCall } from './call-log'
@@ -10,11 +10,13 @@ import { requestIdOf } from './request-id'
 import { setUnavailable } from './response-status'
 
 const retryAfterSeconds = 2
+/** A database that cannot be opened as things are, as while another process has it, is away, too. */
+const awayFor = [DatabaseUnavailable, DatabaseRefused, StorageUnavailable]
 
 /** The one place where any thrown value becomes a `Problem`. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (causedBy(error, DatabaseUnavailable) || causedBy(error, StorageUnavailable)) {
+  if (awayFor.some((kind) => causedBy(error, kind))) {
     return new Problem('unavailable', { retryAfter: retryAfterSeconds })
   }
   if (causedBy(error, StorageFull)) return new Problem('storage_full')

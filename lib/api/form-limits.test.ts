@@ -1,7 +1,7 @@
 import { anonymous } from '@/lib/auth/actor'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { formRequest, pdfWith } from '@/tests/support/uploads'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -37,7 +37,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-form-limits-'))
   vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('LIMITS', 'form=4/3600,upload=1/3600')
+  vi.stubEnv('LIMITS', 'form=6/3600,upload=1/3600')
 })
 
 afterAll(async () => {
@@ -45,19 +45,58 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function send(person: number, file?: Buffer) {
+const file = Buffer.from(pdfWith())
+
+async function send(person: number, sent?: Buffer) {
   const form = new FormData()
   form.set('title', 'Invoice')
-  if (file) form.set('paper', new Blob([Buffer.from(file)]), 'invoice.pdf')
+  if (sent) form.set('paper', new Blob([Buffer.from(sent)]), 'invoice.pdf')
   const request = await formRequest('http://localhost/api/papers', form, {
     authorization: String(person),
   })
   return (await app.fetch(request)).status
 }
 
+async function sendBody(person: number, body: string | ReadableStream) {
+  const headers = {
+    authorization: String(person),
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': '1000',
+  }
+  const options = { method: 'POST', headers, body, duplex: 'half' } as const
+  return (await app.fetch(new Request('http://localhost/api/papers', options))).status
+}
+
 it('a form counts as an upload where it brings a file, and as a form always', async () => {
-  const file = Buffer.from(pdfWith())
   expect([await send(1), await send(1, file), await send(1, file)]).toEqual([200, 200, 429])
-  expect([await send(1), await send(1)]).toEqual([200, 429])
+  expect([await send(1), await send(1), await send(1), await send(1)]).toEqual([200, 200, 200, 429])
   expect(await send(2, file)).toBe(200)
+})
+
+it('an empty file field is no file', async () => {
+  const empty = `--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nInvoice\r\n--x\r
+content-disposition: form-data; name="paper"; filename=""\r
+content-type: application/octet-stream\r\n\r\n\r\n--x--\r\n`
+  expect([await send(3, file), await sendBody(3, empty)]).toEqual([200, 200])
+})
+
+it('of simultaneous forms with files no more are taken than are allowed, and none is kept', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(4, file)))
+  expect(answers.toSorted()).toEqual([200, 429, 429, 429, 429])
+  expect(await readdir(join(folder, 'uploads'))).toEqual([])
+})
+
+it('a form that may bring no file any more is refused at the first one, and not read on', async () => {
+  expect(await send(5, file)).toBe(200)
+  let pieces = 0
+  const head = `--x\r\ncontent-disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n`
+  const body = new ReadableStream({
+    pull: (controller) => {
+      controller.enqueue(pieces === 0 ? Buffer.from(head) : Buffer.alloc(100_000, 'a'))
+      pieces += 1
+      if (pieces > 80) controller.close()
+    },
+  })
+  expect(await sendBody(5, body)).toBe(429)
+  expect(pieces).toBeLessThan(20)
 })

@@ -11,3 +11,27 @@ export function newIdempotencyKey(): string {
   const digits = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
+
+/** A content that was sent, or is about to be, under its key. */
+export interface Attempt {
+  content: string
+  key: string
+}
+
+/**
+ * The attempts to send one form, of which the last one is known: the same content has its key, so
+ * that it counts once, and other content a new one. After a success the same content is another.
+ */
+export function attemptsAfter(last: Attempt | null) {
+  let current = last
+  return {
+    keyOf: (content: string): string => {
+      if (current?.content !== content) current = { content, key: newIdempotencyKey() }
+      return current.key
+    },
+    last: () => current,
+    end: () => {
+      current = null
+    },
+  }
+}

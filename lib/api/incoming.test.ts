@@ -30,10 +30,10 @@ describe('the address Next is given', () => {
     expect(given('/about-jordan?_rsc=1abc&x=1')).toBe('/about-jordan?_rsc=1abc')
   })
 
-  it('of a search contains its query once: the page redirects to the address with the text in its path', () => {
+  it('of a search contains its text once: the page redirects to the address with the text in its path', () => {
     expect(addressFor('GET', '/ar/search?q=%D8%B2&x=1')).toEqual({
       url: '/ar/search?q=%D8%B2',
-      query: '',
+      query: '?x=1',
     })
     expect(given('/search/olive?type=news&page=2&x=1')).toBe('/search/olive?type=news&page=2')
   })
@@ -57,6 +57,10 @@ describe('the address Next is given', () => {
   it('of a page requested by another method than GET is a call that returns 405', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(given('/about-jordan', method)).toBe('/api/health')
+    for (const path of ['/admin', '/admin/content/news/1', '/admin/draft-view/x']) {
+      expect(given(path, 'POST')).toBe('/api/health')
+    }
+    expect(given('/admin/draft-view', 'POST')).toBe('/admin/draft-view')
     expect(given('/api/news', 'TRACE')).toBe('/api/health')
     expect(given('/api/page-feedback', 'POST')).toBe('/api/page-feedback')
   })
@@ -156,6 +160,8 @@ describe('a server that watches its requests', () => {
       'x-middleware-subrequest': 'middleware',
       'x-invoke-path': '/admin',
       'x-matched-path': '/admin',
+      'next-action': 'x',
+      'next-router-state-tree': '[]',
       accept: 'text/html',
     })
     expect(Object.keys(JSON.parse(body).headers).toSorted()).toEqual([
@@ -163,7 +169,30 @@ describe('a server that watches its requests', () => {
       'connection',
       'host',
       'x-client-address',
+      'x-reached-origin',
     ])
+  })
+
+  it('notes the origin by which it was reached, whatever the caller says', async () => {
+    const { body } = await fetchRaw('/', { 'x-reached-origin': 'http://evil.example' })
+    const { port } = server.address() as AddressInfo
+    expect(JSON.parse(body).headers['x-reached-origin']).toBe(`http://127.0.0.1:${port}`)
+  })
+
+  it('answers 421 for a host that is not configured, in the language of the address', async () => {
+    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    vi.stubEnv('SITE_URL', 'https://export.example')
+    const host = 'evil.example'
+    const page = await fetchRaw('/ar/about-jordan', { host, accept: 'text/html' })
+    expect([page.status, page.headers['cache-control']]).toEqual([421, 'private, no-store'])
+    expect(page.body).toContain('<html lang="ar"')
+    expect(page.body).toContain('href="https://export.example/ar"')
+    const call = await fetchRaw('/api/news', { host })
+    expect([call.status, JSON.parse(call.body).code]).toEqual([421, 'misdirected'])
+    expect((await fetchRaw('/api/ready', { host })).status).toBe(200)
+    expect((await fetchRaw('/about-jordan', { host: 'export.example' })).status).toBe(200)
+    vi.unstubAllEnvs()
+    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
   })
 
   it('answers a form that was sent to its page without script with a page in its language', async () => {
@@ -212,6 +241,21 @@ describe('a server that watches its requests', () => {
 
   it('does not change the policy of a page that a browser has cached (304)', async () => {
     expect((await fetchRaw('/known')).headers['content-security-policy']).toBeUndefined()
+  })
+
+  it('answers a request for an upgrade like any other, also where the server listens to upgrades', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const leave = () => undefined
+    server.on('upgrade', leave)
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(
+      'GET /about-jordan HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+    )
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 200 /)
+    socket.destroy()
+    server.off('upgrade', leave)
+    vi.unstubAllEnvs()
   })
 
   it('reads the rest of a body after an early response, and keeps the connection', async () => {

@@ -2,28 +2,27 @@ import { logger } from '../log/logger.ts'
 import { countRefusedAnswer } from '../metrics/refused-traffic.ts'
 import { countRequest, routeOf } from '../metrics/requests.ts'
 import { decodeSegment } from '../routing/decoded-segment.ts'
+import { routes } from '../routing/routes.ts'
 import { leadsUp, notFoundInstead } from '../routing/spelling.ts'
 import { isSearchPage, readsOf } from '../routing/table.ts'
 import { strictTransport } from '../settings/https.ts'
 import { processWide } from '../settings/process-wide.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BlockList } from 'node:net'
+import type { BlockList, Socket } from 'node:net'
+import { originAt, reachedHeader } from '../auth/same-origin.ts'
 import { addressHeader, clientAddress, networkForLog, trustedProxies } from './client-address.ts'
+import { isForThisPortal } from './hosts.ts'
 import { adaptHeaders, forbidFraming, replaceFailure } from './outgoing.ts'
-import { unsentForm, type Refusal } from './refusals/refusal.ts'
+import { refusal, unsentForm, visitorOf, type Refusal } from './refusals/refusal.ts'
+import { isRouterState, routerStateHeader } from './router-state.ts'
 import { enterResponse, measuredAs, setRefusal } from './response-status.ts'
 import { servedFiles } from './traffic/served-files.ts'
-import {
-  countAnswer,
-  judgeRequest,
-  type ReceivedRequest,
-  type RefusalReport,
-} from './traffic/traffic.ts'
+import { judgeRequest, type ReceivedRequest, type RefusalReport } from './traffic/traffic.ts'
 
-/** Headers that only Next may set; it would trust one that a client sends. */
+/** Headers that only Next may set; it would trust one that a client sends. The portal has no actions. */
 const inward =
-  /^(?:content-security-policy(?:-report-only)?|x-nonce|x-matched-path|next-resume|x-(?:middleware|invoke)-.*)$/
+  /^(?:content-security-policy(?:-report-only)?|x-nonce|x-matched-path|next-resume|next-action|x-(?:middleware|invoke)-.*)$/
 
 interface Exchange {
   request: IncomingMessage
@@ -44,7 +43,18 @@ export function watchRequests(proxies: readonly string[]): () => void {
     exchange.request.url = refusalRoute
   }
   subscribe('http.server.request.start', onRequest)
-  return () => unsubscribe('http.server.request.start', onRequest)
+  subscribe('net.server.socket', ignoreUpgrades)
+  return () => {
+    unsubscribe('http.server.request.start', onRequest)
+    unsubscribe('net.server.socket', ignoreUpgrades)
+  }
+}
+
+/** Next's own server would leave a request for an upgrade without answer; an editor's browser needs its. */
+function ignoreUpgrades(message: unknown): void {
+  if (process.env.NODE_ENV !== 'production') return
+  const { socket } = message as { socket: Socket & { server?: object } }
+  if (socket.server) Object.assign(socket.server, { shouldUpgradeCallback: () => false })
 }
 
 /**
@@ -56,32 +66,47 @@ export function watchRequests(proxies: readonly string[]): () => void {
  */
 export function receive({ request, response }: Exchange, trusted: BlockList): Refusal | null {
   const started = performance.now()
+  const isOwn = isForThisPortal(request)
   const received = noteAddress(request, trusted)
   for (const name of Object.keys(request.headers)) {
     if (inward.test(name)) delete request.headers[name]
   }
   for (const [name, value] of Object.entries(strictTransport())) response.setHeader(name, value)
-  const now = Date.now()
-  const judged = judgeRequest(received, { isFile, report, now })
-  const { kind } = judged
+  const judged = isOwn
+    ? judgeRequest(received, { isFile, report, now: Date.now() })
+    : misdirected(received)
   const { url, query } = addressFor(received.method, received.url)
   const isForm = url === readOnlyCall && !notPages.test(received.url.split('?')[0] ?? '')
   const refused = judged.refused ?? (isForm ? unsentForm(received) : null)
   if (request.method === 'TRACE') request.method = 'POST'
   request.url = url
+  dropWrongState(request)
   enterResponse(response)
-  adaptHeaders(response, { query, host: request.headers.host ?? '' })
+  const [path = '/'] = received.url.split('?')
+  adaptHeaders(response, { path, query, host: request.headers.host ?? '' })
   forbidFraming(response)
   if (!refused) replaceFailure(response, received)
   response.once('finish', () => readAway(request))
   response.once('close', () => {
     const status = response.headersSent ? response.statusCode : null
-    if (!refused) countAnswer(kind, status, received.address, Date.now())
+    judged.settle(status, Date.now())
     countRefusedAnswer(status, { address: received.address, isMalformed: refused?.status === 400 })
     // Who left before the answer is counted as proxies do.
     countReceived(received, response, { status: status ?? 499, started })
   })
   return refused
+}
+
+/** A request for another host costs nothing, and is counted against no limit. */
+const misdirected = (received: ReceivedRequest) => ({
+  refused: refusal(421, visitorOf(received)),
+  settle: () => undefined,
+})
+
+/** Removes the state of a client of Next that Next cannot read: it would fail instead of refusing it. */
+function dropWrongState({ headers }: IncomingMessage): void {
+  const state = headers[routerStateHeader]
+  if (state !== undefined && !isRouterState(String(state))) delete headers[routerStateHeader]
 }
 
 function countReceived(
@@ -117,7 +142,10 @@ function readAway(request: IncomingMessage): void {
 }
 
 function noteAddress(request: IncomingMessage, trusted: BlockList): ReceivedRequest {
+  const { localAddress, localPort } = request.socket
   delete request.headers[addressHeader]
+  delete request.headers[reachedHeader]
+  if (localAddress !== undefined) request.headers[reachedHeader] = originAt(localAddress, localPort)
   const forwarded = request.headers['x-forwarded-for']
   const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
   const address = clientAddress(request.socket.remoteAddress, chain, trusted)
@@ -135,6 +163,9 @@ export function namesTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'
 }
 
 const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/
+/** Next would take a form with parts for one of its actions, of which the portal has none. */
+const isAdminPage = (path: string) => /^\/admin(?:\/|$)/.test(path) && path !== routes.draftView()
+
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 /** A read-only call: any other method gets 405. */
 const readOnlyCall = '/api/health'
@@ -146,24 +177,28 @@ const refusalRoute = '/api/refusal'
  * Pages are read only (405 for the rest), and a refused path is not found.
  */
 export function addressFor(method: string, requestedUrl: string): { url: string; query: string } {
-  const [path = '/', ...rest] = requestedUrl.split('?')
-  const query = rest.join('?')
-  const kept = { url: requestedUrl, query: '' }
+  const [path = '/', ...others] = requestedUrl.split('?')
+  const query = others.join('?')
+  const unchanged = { url: requestedUrl, query: '' }
   if (method === 'TRACE') return { url: readOnlyCall, query: '' }
+  if (isAdminPage(path) && !readMethods.includes(method)) return { url: readOnlyCall, query: '' }
   if (leadsUp(path) || isMissingFile(path)) {
     return { url: notFoundInstead(path) ?? '/404', query: '' }
   }
-  if (notPages.test(path)) return kept
+  if (notPages.test(path)) return unchanged
   if (!readMethods.includes(method)) return { url: readOnlyCall, query: '' }
   const notFound = notFoundInstead(path)
   if (notFound !== null) return { url: notFound, query: '' }
-  if (/^\/en(?:\/|$)/.test(path)) return kept
+  if (/^\/en(?:\/|$)/.test(path)) return unchanged
   const page = readsOf(path)
-  const read = query.split('&').filter((part) => page.keys.includes(part.split('=')[0] ?? ''))
+  const parts = query.split('&')
+  const isRead = (part: string) => page.keys.includes(part.split('=')[0] ?? '')
+  const read = parts.filter(isRead)
   // The search page redirects from the text in its query to its path; once is enough.
-  const isKept = query !== '' && !isSearchPage(path)
+  const kept = isSearchPage(path) ? parts.filter((part) => !isRead(part)) : parts
+  const rest = kept.join('&')
   return {
     url: read.length > 0 ? `${page.path}?${read.join('&')}` : page.path,
-    query: isKept ? `?${query}` : '',
+    query: rest === '' ? '' : `?${rest}`,
   }
 }

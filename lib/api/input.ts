@@ -2,6 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Endpoint } from './endpoint'
 import { fieldErrors, Problem } from './problem'
+import { unbroken } from './unbroken-body'
+import { withoutBlankTexts } from './visible-text'
 
 const bodyLimitBytes = 256 * 1024
 const depthLimit = 6
@@ -9,7 +11,8 @@ const formType = /^application\/x-www-form-urlencoded\b/
 const jsonTypes = /^application\/(?:json|reports\+json|csp-report)\b/
 
 /** The declared parts of a call, parsed. Throws `not_found` for a parameter that names nothing
- * (a letter where an id belongs) and `invalid` with field errors for query and body. */
+ * (a letter where an id belongs) and `invalid` with field errors for query and body. A text of the
+ * body that shows nothing is empty. */
 export function parseInput(
   endpoint: Endpoint,
   raw: { params?: unknown; query?: unknown; body?: unknown; files?: object },
@@ -17,7 +20,9 @@ export function parseInput(
   return {
     ...(endpoint.params && { params: parsePart(endpoint.params, raw.params ?? {}, 'not_found') }),
     ...(endpoint.query && { query: parsePart(endpoint.query, raw.query ?? {}, 'invalid') }),
-    ...(endpoint.body && { body: parsePart(endpoint.body, raw.body, 'invalid') }),
+    ...(endpoint.body && {
+      body: parsePart(endpoint.body, withoutBlankTexts(raw.body), 'invalid'),
+    }),
     ...(endpoint.files && { files: raw.files ?? {} }),
   }
 }
@@ -46,22 +51,31 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
 
 /** A body of at most 256 KB: JSON of at most six levels, or, where accepted, a form's. */
 export async function readBody(request: Request, accepts?: 'form'): Promise<unknown> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > bodyLimitBytes) throw new Problem('too_large')
   const type = request.headers.get('content-type') ?? ''
-  if (accepts === 'form' && formType.test(type)) {
-    return readQuery(new URLSearchParams(await readAtMost(request, bodyLimitBytes)))
-  }
+  if (accepts === 'form' && formType.test(type)) return readForm(request)
   if (!jsonTypes.test(type)) throw new Problem('unsupported_type')
   const body = parseJson(await readAtMost(request, bodyLimitBytes))
   if (isTooDeep(body)) throw new Problem('malformed')
   return body
 }
 
+/**
+ * The fields of a form without files, of at most 256 KB. Throws `unsupported_type` for a body that is
+ * none, `too_large`, `invalid` for a repeated field and `malformed` for a body that broke off.
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  if (!formType.test(request.headers.get('content-type') ?? '')) {
+    throw new Problem('unsupported_type')
+  }
+  return readQuery(new URLSearchParams(await readAtMost(request, bodyLimitBytes)))
+}
+
 async function readAtMost(request: Request, limit: number): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > limit) throw new Problem('too_large')
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of unbroken(request.body)) {
     size += chunk.byteLength
     if (size > limit) throw new Problem('too_large')
     chunks.push(chunk)

@@ -9,11 +9,15 @@ export const limitedActions = {
   forget: { times: 10, seconds: 3600 },
   reset: { times: 10, seconds: 3600 },
   'forget-account': { times: 3, seconds: 3600 },
+  /** The verification mail once more, by mailbox; it is a `confirmation-mail`, too. */
   resend: { times: 1, seconds: 60 },
+  /** Mails that verify a new address, by person. */
   'resend-day': { times: 5, seconds: 86_400 },
   /** Re-authentication, by person. */
   'account-change': { times: 10, seconds: 3600 },
-  /** Forms that may have files, and those that did, by person. */
+  /** Mails about logins with a new device, by person, kind of browser and network. */
+  'device-mail': { times: 1, seconds: 86_400 },
+  /** Forms that may have files, and those that did, by person, or by address of who is not logged in. */
   form: { times: 120, seconds: 3600 },
   upload: { times: 30, seconds: 3600 },
   /** Files of offers, and the pictures of one, which are sent in many parts, by person. */
@@ -36,10 +40,14 @@ export const limitedActions = {
   newsletter: { times: 120, seconds: 600 },
   /** Mails to an address that nobody has confirmed yet, by mailbox, over all features. */
   'confirmation-mail': { times: 3, seconds: 86_400 },
-  /** Requests for quotations by address, network, mailbox of the buyer and company asked. */
+  /**
+   * Requests for quotations by address, network, mailbox of the buyer, buyer without a checked
+   * captcha, and company asked.
+   */
   'quotation-request': { times: 10, seconds: 3600 },
   'quotation-network': { times: 40, seconds: 3600 },
   'quotation-person': { times: 10, seconds: 86_400 },
+  'quotation-unchecked': { times: 2, seconds: 3600 },
   /** Beyond it, requests are not refused but wait for staff. */
   'quotation-recipient': { times: 20, seconds: 86_400 },
   /** What the sides do with a request besides sending it, by address. */
@@ -58,9 +66,13 @@ export const limitedActions = {
   /** People invited to a plan, each by mail, the offers of one owner, and the links of its reminders. */
   'plan-invitation': { times: 30, seconds: 86_400 },
   'plan-link': { times: 120, seconds: 600 },
-  /** Requests of buyers by address and by mailbox, and what is done by the link of a mail. */
+  /**
+   * Requests of buyers by address, by mailbox and by person without a checked captcha, and what is
+   * done by the link of a mail.
+   */
   'buying-request': { times: 10, seconds: 3600 },
   'buying-request-person': { times: 5, seconds: 86_400 },
+  'buying-request-unchecked': { times: 2, seconds: 3600 },
   'buying-request-link': { times: 60, seconds: 600 },
   /** Offers by address, and of one company to one request. */
   'buying-offer': { times: 60, seconds: 3600 },
@@ -96,6 +108,9 @@ export const trafficLimits = {
   /** Addresses that are misspelt, moved or unknown: a person meets few, and each may be rendered. */
   'not-found': { times: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>
+
+/** What a network may do, as a multiple of what one of its addresses may (spec/decisions.md, 'Limits'). */
+export const addressesOfNetwork = 10
 
 export interface Limit {
   times: number

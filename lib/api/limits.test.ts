@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it, vi } from 'vitest'
 import { limitedActions } from './limited-actions'
-import { countAgainstLimit } from './limits'
+import { countAddress, countAgainstLimit, countedFirst } from './limits'
 import type { Problem } from './problem'
 
 const database = useTestDatabase()
@@ -52,5 +52,58 @@ describe('a limited action', () => {
       `select points from rate_limits where key = 'consultation:203.0.113.1'`,
     )
     expect(rows).toEqual([{ points: times * 3 }])
+  })
+
+  it('is allowed to an IPv6 network ten times as often as to one of its addresses', async () => {
+    const addresses = Array.from(
+      { length: times * 12 },
+      (_, part) => `2a00:1:2:34${part.toString(16).padStart(2, '0')}::/64`,
+    )
+    const allowed = async (address: string) =>
+      countAddress('consultation', address).then(
+        () => true,
+        () => false,
+      )
+    const results = []
+    for (const address of addresses) results.push(await allowed(address))
+    expect(results.filter(Boolean)).toHaveLength(times * 10)
+    expect(await allowed('2a00:1:2:3500::/64')).toBe(true)
+  })
+
+  it('is not counted for the network of an IPv4 address, which many customers share', async () => {
+    const all = Array.from({ length: times * 12 }, (_, part) => `192.0.2.${part}`)
+    await expect(
+      Promise.all(all.map((one) => countAddress('consultation', one))),
+    ).resolves.toBeDefined()
+  })
+})
+
+describe('an action that is counted before its work', () => {
+  const form = { action: 'consultation', caller: 'counted first' } as const
+  const report = { action: 'feedback', caller: 'counted first' } as const
+  const none = () => Promise.resolve()
+  const refused = () => Promise.reject(new Error('refused'))
+
+  it('is done no more often at once than is allowed', async () => {
+    let done = 0
+    const work = () => Promise.resolve(void (done += 1))
+    await Promise.allSettled(
+      Array.from({ length: times * 3 }, () => countedFirst([{ ...form, caller: 'at once' }], work)),
+    )
+    expect(done).toBe(times)
+  })
+
+  it('uses up nothing where its work fails, however often', async () => {
+    const tries = Array.from({ length: times * 3 }, () => countedFirst([form, report], refused))
+    await Promise.allSettled(tries)
+    for (let time = 0; time < times; time += 1) await countedFirst([form, report], none)
+    await expect(countedFirst([form, report], none)).rejects.toThrow('too_many_requests')
+  })
+
+  it('uses up nothing of one limit where another refuses it', async () => {
+    const { rows } = await database.db.execute(
+      `select points from rate_limits where key = 'feedback:counted first'`,
+    )
+    expect(rows).toEqual([{ points: times }])
   })
 })

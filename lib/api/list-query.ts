@@ -51,6 +51,9 @@ export function valueList(values: readonly string[] | RegExp) {
 /** A filter by ids, between commas. */
 export const idList = valueList(idValue)
 
+/** The ids by which a list can be filtered with a result. */
+export const usedIds = z.array(z.int().positive())
+
 /** The values of a filter; undefined where it is not set. */
 export function valuesOf(list: string | undefined): string[] | undefined {
   return list?.split(',')

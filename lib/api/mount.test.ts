@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor'
 import { anonymous } from '@/lib/auth/actor'
-import { DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
+import { DatabaseRefused, DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
 import { release } from '@/lib/settings/release'
 import { capturedLog } from '@/tests/support/captured-log'
 import { describe, expect, it, vi } from 'vitest'
@@ -56,6 +56,9 @@ const failures: Record<string, () => never> = {
   },
   away: () => {
     throw new Error('query failed', { cause: new DatabaseUnavailable('gone') })
+  },
+  refused: () => {
+    throw new Error('query failed', { cause: new DatabaseRefused('in use by process 7') })
   },
   full: () => {
     throw new StorageFull('no room')
@@ -257,8 +260,11 @@ describe('the API server', () => {
     expect((await problemOf(response)).errors).toBeUndefined()
   })
 
-  it('returns 503 with Retry-After while the database is unavailable', async () => {
-    const response = await fetchFrom('fails/away')
+  it.each([
+    ['is unavailable', 'away'],
+    ['is open in another process', 'refused'],
+  ])('returns 503 with Retry-After while the database %s', async (_, how) => {
+    const response = await fetchFrom(`fails/${how}`)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('2')
   })

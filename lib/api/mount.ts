@@ -17,7 +17,7 @@ import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
 import { parseInput, parseParams, readBody, readQuery } from './input'
 import { isTrafficKind } from './limited-actions'
-import { countAgainstLimit } from './limits'
+import { countAddress, countPerson } from './limits'
 import { readingOwnWrites } from './own-writes'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
@@ -125,26 +125,25 @@ export function mount(
     let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
-      if (changesSomething(route.endpoint) && !mayChange(request, settings().SITE_URL)) {
+      if (changesSomething(route.endpoint) && !mayChange(request, settings())) {
         throw new Problem('forbidden')
       }
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
       caller.actor = actor
       requireAccess(route.endpoint.access, actor)
       const { limit } = route.endpoint
-      if (limit && !isTrafficKind(limit)) await countAgainstLimit(limit, addressOf(request))
+      if (limit && !isTrafficKind(limit)) await countAddress(limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
       if (!options.upstream?.()?.judges(route.endpoint)) {
         await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
       }
       if (files) {
-        const person =
-          actor.userId === null ? `address ${addressOf(request)}` : `user ${actor.userId}`
+        const person = { userId: actor.userId, address: addressOf(request) }
         const { sending } = route.endpoint
-        await countAgainstLimit(sending ?? 'form', person)
-        form = await receiveForm(request, files)
-        const brought = Object.values(form.files).some((list) => list.length > 0)
-        if (brought && !sending) await countAgainstLimit('upload', person)
+        await countPerson(sending ?? 'form', person)
+        form = await receiveForm(request, files, async () => {
+          if (!sending) await countPerson('upload', person)
+        })
       }
       const raw = {
         params: context.req.param(),

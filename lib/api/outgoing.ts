@@ -1,22 +1,27 @@
 import { lengthHeader } from '../files/ranges.ts'
 import { withQuery } from '../i18n/with-query.ts'
+import { decodeSegment } from '../routing/decoded-segment.ts'
+import { nextKey } from '../routing/table.ts'
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { unframedPolicy } from './inert-policy.ts'
 import { refusal, visitorOf, type RefusedRequest } from './refusals/refusal.ts'
-import { isUnavailable, sentStatus } from './response-status.ts'
+import { isUnavailable, redirectOf, sentStatus } from './response-status.ts'
 
-/** The redirect to the login names the requested address with its query. */
-const wayBack = /[?&]redirect=/
+/** What a request asked for, before its unread query was taken off. */
+interface Requested {
+  path: string
+  /** With its question mark; empty without one. */
+  query: string
+  host: string
+}
 
 /**
  * A redirect inside the portal keeps the query that was taken off. And Next hands on the content
  * type of a route handler as a list, which the compression would not recognise, and takes
  * off the length of a file.
  */
-export function adaptHeaders(
-  response: ServerResponse,
-  { query, host }: { query: string; host: string },
-): void {
+export function adaptHeaders(response: ServerResponse, requested: Requested): void {
+  const { host } = requested
   const own = [`http://${host}/`, `https://${host}/`]
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name: string, value: OutgoingHttpHeader | readonly string[]) => {
@@ -28,8 +33,23 @@ export function adaptHeaders(
       return setHeader(name, value)
     }
     const isOwn = /^\/(?!\/)/.test(value) || own.some((start) => value.startsWith(start))
-    return setHeader(name, isOwn && !wayBack.test(value) ? withQuery(value, query) : value)
+    return setHeader(name, isOwn ? withRequestedQuery(value, requested) : value)
   }
+}
+
+/** The redirect to the login names the address that it leads back to. */
+const wayBack = /(?<=[?&]redirect=)[^&#]*/
+
+/** The target of a redirect with the query of its request; that to the login has it in its way back. */
+function withRequestedQuery(location: string, { path, query }: Requested): string {
+  const back = decodeSegment(wayBack.exec(location)?.[0] ?? '')
+  if (back.split('?')[0] !== path) return withQuery(location, query)
+  const shown = query
+    .slice(1)
+    .split('&')
+    .filter((part) => !part.startsWith(`${nextKey}=`))
+  const whole = withQuery(back, `?${shown.join('&')}`)
+  return location.replace(wayBack, () => encodeURIComponent(whole))
 }
 
 const policyHeader = 'content-security-policy'
@@ -41,6 +61,8 @@ export function forbidFraming(response: ServerResponse): void {
     if (status !== 304 && !response.hasHeader(policyHeader)) {
       response.setHeader(policyHeader, unframedPolicy)
     }
+    const target = redirectOf(response)
+    if (status === 200 && target !== undefined) response.setHeader('location', target)
     Reflect.apply(writeHead, response, [sentStatus(response, status), ...rest])
     return response
   }

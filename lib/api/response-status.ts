@@ -27,6 +27,22 @@ export function setNotFound(): void {
   if (response) notFound().add(response)
 }
 
+const redirects = () => processWide('redirects', () => new WeakMap<ServerResponse, string>())
+
+/**
+ * Redirects the request that is being rendered (308), where Next would answer 200 with the page that
+ * says so.
+ */
+export function setRedirect(address: string): void {
+  const response = current().getStore()
+  if (response) redirects().set(response, address)
+}
+
+/** Where a response redirects although Next answers with a page; undefined for a page that is shown. */
+export function redirectOf(response: ServerResponse): string | undefined {
+  return redirects().get(response)
+}
+
 const refused = () => processWide('refused', () => new WeakMap<ServerResponse, Refusal>())
 
 /** Stores the refusal of a request that Next is given nevertheless; a route of its own sends it. */
@@ -42,7 +58,9 @@ export function refusalOfRequest(): Refusal | undefined {
 
 /** The status that a response is sent with, for the one that Next chose. */
 export function sentStatus(response: ServerResponse, status: number): number {
-  return status === 200 && notFound().has(response) ? 404 : status
+  if (status !== 200) return status
+  if (redirects().has(response)) return 308
+  return notFound().has(response) ? 404 : status
 }
 
 /** As what a request is counted: the pattern of its address, and where the answer came from. */

@@ -32,8 +32,14 @@ export interface Reply {
 export function contextInProcess(actor: Actor, requestId: string): CallContext {
   const reply = { status: 200, headers: new Headers() }
   return {
-    ...{ actor, requestId, agent: '', address: null, device: null, reply },
-    ...{ locale: defaultLocale, namedLocale: null },
+    actor,
+    requestId,
+    agent: '',
+    address: null,
+    device: null,
+    reply,
+    locale: defaultLocale,
+    namedLocale: null,
   }
 }
 

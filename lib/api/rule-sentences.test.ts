@@ -16,13 +16,24 @@ describe('the text of a refusal', () => {
     expect(ruleText(texts, undefined, 'Enter your email address')).toBeUndefined()
   })
 
-  it.each(['required', 'choice', 'you_must', 'certificate'] as const)(
-    'is what the form says of its field where a value is missing: %s',
-    (rule) => {
-      expect(ruleText(texts, rule, 'Enter your full name')).toBe('Enter your full name')
+  it.each([
+    ['required', 'required'],
+    ['choice', 'required'],
+    ['you_must', 'you_must'],
+  ] as const)(
+    'says first that a value is missing, then what the form says of its field: %s',
+    (rule, lead) => {
+      expect(ruleText(texts, rule, 'Enter your full name')).toBe(
+        `${texts[lead]} Enter your full name`,
+      )
       expect(ruleText(texts, rule, undefined)).toBe(texts[rule])
     },
   )
+
+  it('is what the form says of its certificates where one is incomplete', () => {
+    expect(ruleText(texts, 'certificate', 'Add the file')).toBe('Add the file')
+    expect(ruleText(texts, 'certificate', undefined)).toBe(texts.certificate)
+  })
 
   it('is that of its rule where a value is wrong, although the field has a sentence', () => {
     expect(ruleText(texts, 'phone', 'Enter your phone number')).toBe(texts.phone)

@@ -28,11 +28,13 @@ const sentences = {
   credentials: 'Invalid email/password',
   second_factor: 'Enter the code of your authenticator.',
   code: 'This code is wrong or was used already.',
+  sealed:
+    'The portal cannot check codes of your authenticator at present. Use a recovery code, or ask an administrator to remove your second factor.',
   link: 'This link is no longer valid.',
   size_2: 'File size should be less than 2 MB!',
   size_9: 'File size should be less than 9 MB!',
-  size_50: 'The file must be smaller than 50 MB.',
-  size_200: 'The file must be smaller than 200 MB.',
+  size_50: 'File size should be less than 50 MB!',
+  size_200: 'File size should be less than 200 MB!',
   pdf: 'File type should be PDF!',
   picture: 'The file should be a picture: JPEG, PNG or WebP.',
   picture_or_pdf: 'The file should be a PDF or a picture: JPEG, PNG or WebP.',
@@ -52,6 +54,7 @@ const sentences = {
   request_max: 'Max 1,000 characters',
   questionnaire: 'Please complete the questionnaire',
   captcha: 'The security check failed. Please try again.',
+  captcha_missing: 'The security check did not run. Allow it in your browser, or log in.',
   other_body: 'This key was used for another request.',
   names_buyer: 'The text names the buyer, or has an email or web address.',
 } as const
@@ -63,23 +66,32 @@ export const ruleKeys = Object.keys(sentences) as readonly RuleKey[]
 /** A form's messages by what is wrong, in the visitor's language. */
 export type RuleTexts = Readonly<Record<RuleKey, string>>
 
-/** What is missing or not chosen; the person reads what the form says of the field instead. */
-const missing: readonly string[] = ['required', 'you_must', 'choice', 'certificate']
+/** The rules of a value that is missing or not chosen, and the text that leads its sentence. */
+const missing: Readonly<Partial<Record<RuleKey, RuleKey>>> = {
+  required: 'required',
+  choice: 'required',
+  you_must: 'you_must',
+}
+
+/** The texts of the rules that a form can break; each has fields that can be empty. */
+export type FormRuleTexts = Partial<RuleTexts> & Pick<RuleTexts, 'required'>
 
 /**
  * The text of a field's error; an error of the server is a text already. A form brings the texts of
- * its rules and, for a value that is missing, the sentence of the field, which says what to enter
- * (`required` next to its labels). The text of the rule is the fallback for an unknown field.
+ * its rules and the sentence of the field (`required` next to its labels), which says what to enter:
+ * it follows the text of the rule where a value is missing.
  */
 export function ruleText<Message extends string | undefined>(
-  texts: Partial<RuleTexts>,
+  texts: FormRuleTexts,
   message: Message,
   sentence: string | undefined,
 ) {
   const key = ruleKeys.find((candidate) => candidate === message)
   if (key === undefined) return message
-  if (sentence !== undefined && missing.includes(key)) return sentence
-  return texts[key] ?? sentences[key]
+  if (sentence !== undefined && key === 'certificate') return sentence
+  const lead = missing[key]
+  if (sentence === undefined || lead === undefined) return texts[key] ?? sentences[key]
+  return `${texts[lead] ?? sentences[lead]} ${sentence}`
 }
 
 /** The sentence of a key; any other text is a sentence already. */

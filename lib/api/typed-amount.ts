@@ -1,4 +1,5 @@
 import { latinDigits } from '@/lib/i18n/fold'
+import { visibleText } from './visible-text'
 import { z } from 'zod'
 
 /** Numbers above zero by their most decimals. */
@@ -16,11 +17,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 export const typedAmount = (decimals: AmountDecimals) =>
   z
     .union([z.string(), z.number()])
-    .transform((typed) =>
-      latinDigits(String(typed))
-        .trim()
-        .replaceAll(/[\s\u066c]/g, ''),
-    )
+    .transform((typed) => visibleText(latinDigits(String(typed))).replaceAll(/[\s\u066c]/g, ''))
     .transform((typed) =>
       grouped.test(typed) ? typed.replaceAll(',', '') : typed.replace(/[,\u066b]/, '.'),
     )

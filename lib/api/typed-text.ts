@@ -1,5 +1,6 @@
 import { latinDigits } from '@/lib/i18n/fold'
 import { z } from 'zod'
+import { visibleText } from './visible-text'
 
 /** Control characters, and those that turn the direction of the text around them. */
 const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
@@ -11,7 +12,7 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 export function typedLine(maxLength: number) {
   return z
     .string()
-    .transform((text) => text.normalize('NFC').replace(unseen, '').trim())
+    .transform((text) => visibleText(text.normalize('NFC').replace(unseen, '')))
     .pipe(z.string().max(maxLength))
 }
 
@@ -19,7 +20,12 @@ export function typedLine(maxLength: number) {
 export const exportPurpose = typedLine(500).pipe(z.string().min(1, 'required'))
 
 /** An e-mail address; the message is a key under `rules`. The longest there are have 254 characters. */
-export const typedEmail = z.string().trim().min(1, 'required').max(254).pipe(z.email('email'))
+export const typedEmail = z
+  .string()
+  .overwrite(visibleText)
+  .min(1, 'required')
+  .max(254)
+  .pipe(z.email('email'))
 
 /** What separates digits where people write or paste them: spaces, dashes and direction marks. */
 const betweenDigits = /[\s\p{Pd}\p{Cf}]/gu
@@ -30,7 +36,7 @@ const betweenDigits = /[\s\p{Pd}\p{Cf}]/gu
  */
 export const typedPhone = z
   .string('required')
-  .trim()
+  .overwrite(visibleText)
   .min(1, 'required')
   .transform((text) => latinDigits(text).replace(betweenDigits, ''))
   .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
@@ -38,7 +44,7 @@ export const typedPhone = z
 /** A code of digits of either script, without what separates them; its schema checks the digits. */
 export const typedCode = z
   .string('required')
-  .trim()
+  .overwrite(visibleText)
   .min(1, 'required')
   .transform((text) => latinDigits(text).replace(betweenDigits, '').replaceAll('.', ''))
 
@@ -50,7 +56,7 @@ export const misreadInAddress = /\\/
 /** A web address as people write it; only http and https lead anywhere (RELIABILITY.md 2.4). */
 export const typedWebAddress = z
   .string()
-  .trim()
+  .overwrite(visibleText)
   .min(1, 'required')
   .max(maxAddressLength, 'web_address')
   .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
@@ -70,12 +76,13 @@ export function typedText(maxLength: number, tooLong: string) {
   return z
     .string()
     .transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/\r\n?/g, '\n')
-        .replace(unseenExceptBreaks, '')
-        .toWellFormed()
-        .trim(),
+      visibleText(
+        text
+          .normalize('NFC')
+          .replace(/\r\n?/g, '\n')
+          .replace(unseenExceptBreaks, '')
+          .toWellFormed(),
+      ),
     )
     .pipe(z.string().max(maxLength, tooLong))
 }

@@ -12,7 +12,7 @@ const costText = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cos
  * The maximum number of waiting hashes: more are refused, so that a burst of logins does not block
  * the rest.
  */
-const queueLimit = 50
+export const queueLimit = 50
 
 interface HashingPool {
   free: number

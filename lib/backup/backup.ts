@@ -11,6 +11,8 @@ import {
   type CopiedTable,
 } from '@/lib/db/table-copies'
 import type { FileStorage } from '@/lib/files/file-storage'
+import { makePrivate } from '@/lib/files/private-folder'
+import { logger } from '@/lib/log/logger'
 import { release } from '@/lib/settings/release'
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir } from 'node:fs/promises'
@@ -44,6 +46,7 @@ const attempts = 2
 export async function writeBackup(folder: string, source: BackupSource): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new DatabaseRefused(`${folder} is not empty.`)
+  makePrivate(folder, (line) => logger().warn(line))
   await mkdir(join(folder, 'tables'), { mode: 0o700 })
   const sums = new Map<string, string>()
   // Files stand before the rows that name them, and are deleted after these.

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 
 /** Loaded when used: Next compiles the page store for the edge as well, which has no such module. */
-const zlib = () => import('node:zlib')
+const zlib = () => import(/* turbopackIgnore: true */ 'node:zlib')
 
 /** A body that is compressed once, off the main thread, and then sent as it is. */
 export interface Compressed {

@@ -16,11 +16,23 @@ import { reloadedAtKey, reloadPauseMs } from './reload-once.ts'
  * page once the portal answers, since the browser's own page of an error would take away what was
  * typed, and keeps the texts until then.
  *
+ * A browser that translates the page puts elements in the place of its texts; what it replaces before
+ * React runs is kept for `lib/i18n/browser-translation.ts`, which puts it back.
+ *
+ * Where the policy of the page requires Trusted Types, texts that React, the loader of chunks and the
+ * editor pass on become HTML unless they hold a script, a handler of an event, a page for a frame or an
+ * address that begins with `javascript:`, and addresses of scripts if they are the portal's own. A
+ * handler follows a `<`, or a `>` in quotation marks, so a mark is between the two; a text between two
+ * tags that only looks like one stays. What is only read, and not shown, may hold anything: pasted texts.
+ *
  * zod is told not to try whether code may be made of text: the policy refuses that, and each try is
  * reported. The script never changes, so dynamic pages allow it by its hash.
  */
-export const constantScript = `document.documentElement.dataset.signedIn=/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie)?'yes':'no'
+export const constantScript = `try{self.trustedTypes?.createPolicy('default',{createHTML:(html,type,sink)=>!sink||sink.includes('parseFromString')||/^<s[c]ript><\\/s[c]ript>$/.test(html)||!/<s[c]ript|(?:<|>[^<>"']*(?=["']))[^<>]*[\\s/"']on[a-z]+\\s*=|srcdoc\\s*=|=[\\s"']*javascript:/i.test(html)?html:null,createScriptURL:src=>new URL(src,document.baseURI).origin===location.origin?src:null})}catch{}
+document.documentElement.dataset.signedIn=/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie)?'yes':'no'
 try{const scheme=localStorage.getItem('scheme');if(/^(?:light|dark)$/.test(scheme))document.documentElement.dataset.scheme=scheme}catch{}
+var earlyReplacements={records:[]}
+;(earlyReplacements.observer=new MutationObserver(records=>earlyReplacements.records.push(...records.filter(({removedNodes:[node]})=>node?.nodeType===3)))).observe(document,{childList:true,subtree:true})
 addEventListener('submit',event=>{if(event.target.hasAttribute('data-waits-for-script')){event.preventDefault();self.earlySubmit=event.target}},true)
 var lost={}
 addEventListener('error',({target})=>{const src=target.localName==='script'&&target.getAttribute('src')

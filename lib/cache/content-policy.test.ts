@@ -8,7 +8,7 @@ import {
 } from './content-policy'
 import { pageAllowances } from './page-allowances'
 
-const nothingElse = { https: false, tags: false, captcha: false }
+const nothingElse = { https: false, tags: false, captcha: false, trustedTypes: false }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -83,6 +83,22 @@ describe('the page policy', () => {
     expect(allowed.map(({ tags }) => tags)).toEqual([false, false, false, false, true])
     expect(allowed.every(({ captcha }) => captcha)).toBe(true)
     expect(pageAllowances('/auth/login').captcha).toBe(false)
+  })
+
+  it('requires Trusted Types where no script of others runs, and always in the back office', () => {
+    const typed = (path: string) =>
+      contentPolicy(["'self'"], pageAllowances(path)).endsWith(
+        "; require-trusted-types-for 'script'; trusted-types default",
+      )
+    const paths = ['/news', '/ar/profile', '/auth/login', '/admin', '/admin/cases']
+    const requiring = () => paths.filter(typed)
+    expect(requiring()).toEqual(paths)
+    expect(typed('/api/docs')).toBe(false)
+    vi.stubEnv('GTM_ID', 'GTM-TEST12')
+    expect(requiring()).toEqual(paths.slice(1))
+    vi.stubEnv('RECAPTCHA_SITE_KEY', 'key')
+    expect(requiring()).toEqual(['/admin', '/admin/cases'])
+    vi.unstubAllEnvs()
   })
 
   it('binds a dynamic page to its nonce and the constant script', () => {

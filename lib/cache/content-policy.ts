@@ -37,6 +37,12 @@ const captcha: Directives = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
+/** Texts become HTML or addresses of scripts through the policy of `constantScript` alone. */
+const typed: Directives = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+}
+
 type Directives = Readonly<Record<string, readonly string[]>>
 
 /** What a page may load in addition to the portal's own files. */
@@ -47,6 +53,8 @@ export interface PageAllowances {
   tags: boolean
   /** The captcha is in use. */
   captcha: boolean
+  /** The page runs `constantScript` and no script of others, which may know no Trusted Types. */
+  trustedTypes: boolean
 }
 
 export function contentPolicy(scriptSources: readonly string[], allow: PageAllowances): string {
@@ -55,6 +63,7 @@ export function contentPolicy(scriptSources: readonly string[], allow: PageAllow
     { 'script-src': scriptSources },
     ...(allow.tags ? [tags] : []),
     ...(allow.captcha ? [captcha] : []),
+    ...(allow.trustedTypes ? [typed] : []),
   ]
   const names = new Set(parts.flatMap((part) => Object.keys(part)))
   const directives = Array.from(names, (name) =>

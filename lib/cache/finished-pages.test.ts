@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Turns } from '../api/concurrency-limit'
 import { FinishedPages } from './finished-pages'
 import { pageKind } from './next-cache-entries'
 import PageStore from './page-store'
 import { duringRendering, type Rendering } from './rendering'
 import { SavedCopies } from './saved-copies'
+import { renderingBounds } from './work-bounds'
 import type { Sendable } from './send-body'
 import { sweepTags } from './store-entries'
 
@@ -41,11 +43,15 @@ beforeEach(() => {
   address = `/news/${count}-x`
   next.wait = Promise.resolve()
   next.title = 'first'
-  pages = new FinishedPages(render, new SavedCopies(join(folder, String(count)), 'build'))
+  pages = new FinishedPages(
+    render,
+    new Turns(renderingBounds),
+    new SavedCopies(join(folder, String(count)), 'build'),
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const read = async () => textOf(await pages.page(address))
+const read = async () => textOf(await pages.page(address, { caller: 'unknown' }))
 const minutes = (some: number) => some * 60_000
 
 describe('a page whose rendering takes long', () => {

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { SharedWork, type Requester, type Turns } from '../api/concurrency-limit.ts'
+import { Problem } from '../api/problem.ts'
 import { measures } from '../metrics/measures.ts'
 import { routeOf } from '../metrics/requests.ts'
 import { needsLogin } from '../routing/guards.ts'
@@ -35,20 +37,21 @@ const restMs = 5_000
 export class FinishedPages {
   readonly #askNext: AskNext
   readonly #keys = processWide('addresses', () => new LRUCache<string, string>(addresses))
-  readonly #running = new Map<string, Promise<Sendable>>()
+  readonly #renderings: SharedWork<Sendable>
   readonly #failedAt = new LRUCache<string, number>(addresses)
 
   readonly #reads = measures().pageReads.page_server
   readonly #copies: SavedCopies
   readonly #loaded = new LRUCache<string, Sendable>({ max: loadedLimit })
 
-  constructor(askNext: AskNext, copies: SavedCopies) {
+  constructor(askNext: AskNext, turns: Turns, copies: SavedCopies) {
     this.#askNext = askNext
+    this.#renderings = new SharedWork(turns)
     this.#copies = copies
     onChange((tags, mayKeep) => {
       this.#loaded.clear()
       // Who comes after a publication does not wait for a rendering that began before it.
-      this.#running.clear()
+      this.#renderings.forget()
       if (mayKeep || tags === 'all') void copies.outdate(tags)
       else void copies.removeTagged(tags)
     })
@@ -62,17 +65,20 @@ export class FinishedPages {
     const now = Date.now()
     const page = isLive(entry, now) ? entry.sent : null
     if (!page) return null
-    if (now > entry.staleAt && !this.#rests(address, now)) void this.#ask(address, entry)
+    if (now > entry.staleAt && !this.#rests(address, now)) void this.#ask(address, null, entry)
     this.#reads.hits += 1
     return page
   }
 
-  /** The page of an address, rendered if need be. Its last copy, while Next cannot render it. */
-  async page(address: string): Promise<Sendable> {
+  /**
+   * The page of an address, rendered if need be, in a turn of its reader. Its last copy, while Next
+   * cannot render it.
+   */
+  async page(address: string, reader: Requester): Promise<Sendable> {
     const page = this.at(address)
     if (page) return page
     this.#reads.misses += 1
-    const rendered = this.#ask(address, null)
+    const rendered = this.#ask(address, reader, null)
     const patience = new AbortController()
     const answers = [rendered, this.#copyAfterPatience(address, patience.signal)]
     return Promise.race(answers).finally(() => patience.abort())
@@ -92,19 +98,21 @@ export class FinishedPages {
   }
 
   /** What hydrates the page of an address; null where it has none of its own. */
-  async payload(address: string): Promise<Payload | null> {
-    await this.page(address)
+  async payload(address: string, reader: Requester): Promise<Payload | null> {
+    await this.page(address, reader)
     return entryOf(this.#keys.get(address) ?? '')?.page?.payload ?? null
   }
 
-  #ask(address: string, replaces: Entry | null): Promise<Sendable> {
-    const running = this.#running.get(address)
-    if (running) return running
-    const answer = this.#answer(address, replaces).finally(() => {
-      if (this.#running.get(address) === answer) this.#running.delete(address)
-    })
-    this.#running.set(address, answer)
-    return answer
+  /** A rendering that its reader got no turn for is answered with the last copy, as one that failed. */
+  async #ask(address: string, reader: Requester, replaces: Entry | null): Promise<Sendable> {
+    const answer = () => this.#answer(address, replaces)
+    try {
+      return await this.#renderings.run(address, reader, answer)
+    } catch (error) {
+      const last = error instanceof Problem ? await this.#lastCopy(address) : null
+      if (last) return last
+      throw error
+    }
   }
 
   async #answer(address: string, replaces: Entry | null): Promise<Sendable> {

@@ -5,7 +5,7 @@ import type {
   ServerResponse,
 } from 'node:http'
 import { unframedPolicy } from '../api/inert-policy.ts'
-import { duringResponse, isUnavailable, sentStatus } from '../api/response-status.ts'
+import { duringResponse, isUnavailable, redirectOf, sentStatus } from '../api/response-status.ts'
 import { currentTracer, traced, type Tracer } from '../metrics/tracing.ts'
 import { strictTransport } from '../settings/https.ts'
 import { compress } from './compressed.ts'
@@ -46,9 +46,16 @@ export function asking(next: RequestListener, headers: Readonly<Record<string, s
       return askHandler(render, rendering.address, headers)
     })
     const status = rendered ? sentStatus(rendered, answer.status) : answer.status
+    const location = rendered && redirectOf(rendered)
+    if (location !== undefined) return redirected(answer, location)
     if (status < 500) return { ...answer, status }
     throw new PageFailed(rendered !== undefined && isUnavailable(rendered))
   }
+}
+
+/** A redirect, without the page that Next rendered for it. */
+function redirected({ headers }: InnerResponse, location: string): InnerResponse {
+  return { status: 308, headers: { ...headers, location }, body: Buffer.alloc(0) }
 }
 
 /** Headers that belong to one answer of Next, or are computed when a page is sent. */

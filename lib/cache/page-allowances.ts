@@ -6,9 +6,18 @@ import type { PageAllowances } from './content-policy.ts'
 
 /** What the settings allow a page beyond our own files. The path may carry a language. */
 export function pageAllowances(pathname: string): PageAllowances {
+  const tags = tagManagerId() !== null && !isPrivateAddress(pathname)
+  const captcha = captchaSiteKey() !== null
   return {
     https: servedOverHttps(),
-    tags: tagManagerId() !== null && !isPrivateAddress(pathname),
-    captcha: captchaSiteKey() !== null,
+    tags,
+    captcha,
+    trustedTypes: isBackOffice(pathname) || (!tags && !captcha && !isOfApi(pathname)),
   }
 }
+
+/** It has no captcha, and leads to other pages by whole documents only. */
+const isBackOffice = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname)
+
+/** Its documentation is a page of Swagger UI alone. */
+const isOfApi = (pathname: string) => /^\/api(?:\/|$)/.test(pathname)

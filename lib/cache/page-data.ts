@@ -2,7 +2,7 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { processWide } from '../settings/process-wide'
 import { Problem } from '../api/problem'
-import { setNotFound } from '../api/response-status'
+import { setNotFound, setRedirect } from '../api/response-status'
 import { logger } from '../log/logger'
 import { isDraftView } from './draft-view'
 import { notFoundTag, partialTag, redirectTags } from './page-marks'
@@ -60,10 +60,11 @@ export async function sendNotFoundPastEnd(
 }
 
 /**
- * Puts a redirect marker on the page being rendered: the page store sends it as 308 to this
- * address. Next's own redirect names the address twice in the first answer of a cached page.
+ * Redirects the page being rendered to this address (308), whether or not the page store keeps it; a
+ * kept one has a redirect marker. Next's own redirect names the address twice in the first answer of a cached page.
  */
 export function sendRedirect(address: string): Promise<void> {
+  setRedirect(address)
   const tags = redirectTags(address)
   return mark(tags.join(), tags, dataLifeSeconds)
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refusal, type Refusal } from '../api/refusals/refusal'
 import { setUnavailable } from '../api/response-status'
 import { pageKind, type CacheEntryValue } from './next-cache-entries'
 import { notFoundTag, partialTag, redirectTags } from './page-marks'
@@ -27,6 +28,7 @@ const next = {
   title: '',
   status: 200,
   isAway: false,
+  refused: null as Refusal | null,
   wait: Promise.resolve(),
 }
 /** A page that Next renders for each request, with a nonce in its scripts. */
@@ -63,8 +65,9 @@ async function start(): Promise<void> {
       host: 'portal.example',
       staticFolder: join(folder, 'static'),
       mainScripts: ['chunks/main.js'],
+      isFile: () => false,
       copies: copies(),
-      inspect: () => null,
+      inspect: () => next.refused,
       next: async (request, response) => {
         next.requested.push({ url: request.url ?? '', headers: request.headers })
         await next.wait
@@ -116,6 +119,7 @@ beforeEach(() => {
   next.requested = []
   next.status = 200
   next.isAway = false
+  next.refused = null
   next.tags = ''
   next.title = ''
   next.wait = Promise.resolve()
@@ -159,6 +163,22 @@ describe('the page server', () => {
     expect(new Set(readers.map(titleOf))).toEqual(new Set(['/shared']))
     expect(titleOf(await get('/shared'))).toBe('/shared')
     expect(next.requested).toHaveLength(1)
+  })
+
+  it('sends nothing that it keeps to a host that is not configured', async () => {
+    vi.stubEnv('SITE_URL', 'https://portal.example')
+    await start()
+    const host = 'portal.example'
+    await get('/about-jordan', { host })
+    next.refused = refusal(421, { language: 'en', acceptsJson: false })
+    const statuses = async (host: string) => {
+      const addresses = ['/about-jordan', '/_next/static/chunks/a-1.js']
+      return Promise.all(addresses.map(async (path) => (await get(path, { host })).status))
+    }
+    expect(await statuses(host)).toEqual([200, 200])
+    expect(await statuses('evil.example')).toEqual([421, 421])
+    vi.unstubAllEnvs()
+    await start()
   })
 
   it('asks Next without what a reader sent', async () => {

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { SharedWork, Turns, type Requester } from '../api/concurrency-limit.ts'
 import type { InnerResponse } from './inner-request.ts'
 import { lastingHeaders, type AskNext } from './next-answers.ts'
 import type { Plain, Sendable } from './send-body.ts'
 import { onChange } from './store-entries.ts'
+import { pictureBounds } from './work-bounds.ts'
 
 const limitBytes = 32 * 1024 * 1024
 /** A larger one is sent from its file. */
@@ -23,7 +25,7 @@ export class Pictures {
     sizeCalculation: ({ body }, address) => body.bytes.length + address.length + 1_024,
   })
 
-  readonly #running = new Map<string, Promise<Sendable | null>>()
+  readonly #reads = new SharedWork<Sendable | null>(new Turns(pictureBounds))
   /** Those that Next sends itself: asking twice each time would be dear. */
   readonly #unstored = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 })
 
@@ -38,11 +40,9 @@ export class Pictures {
   }
 
   /** Reads the picture of an address; null for one that Next must send itself, to its reader. */
-  async read(address: string): Promise<Sendable | null> {
+  async read(address: string, reader: Requester): Promise<Sendable | null> {
     if (!isPicture(address) || this.#unstored.has(address)) return null
-    const running = this.#running.get(address) ?? this.#read(address)
-    this.#running.set(address, running)
-    return running.finally(() => this.#running.delete(address))
+    return this.#reads.run(address, reader, () => this.#read(address))
   }
 
   async #read(address: string): Promise<Sendable | null> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { SharedWork, type Requester, type Turns } from '../api/concurrency-limit.ts'
 import { strictTransport } from '../settings/https.ts'
 import { compress } from './compressed.ts'
 import { cachedPageSources, contentPolicy } from './content-policy.ts'
@@ -28,10 +29,11 @@ export class PublicViews {
     maxSize: limitBytes,
     sizeCalculation: ({ body }) => ('gzip' in body ? body.gzip : body.bytes).length + overheadBytes,
   })
-  readonly #running = new Map<string, Promise<Sendable>>()
+  readonly #renderings: SharedWork<Sendable>
 
-  constructor(ask: AskNext) {
+  constructor(ask: AskNext, turns: Turns) {
     this.#ask = ask
+    this.#renderings = new SharedWork(turns)
     onChange(() => this.#views.clear())
   }
 
@@ -40,16 +42,14 @@ export class PublicViews {
     return this.#views.get(normalised(requested)) ?? null
   }
 
-  /** The view of an address whose query has only keys that its page reads. */
-  async view(requested: string): Promise<Sendable> {
+  /**
+   * The view of an address whose query has only keys that its page reads, rendered in a turn of its
+   * reader.
+   */
+  async view(requested: string, reader: Requester): Promise<Sendable> {
     const address = normalised(requested)
-    return this.at(address) ?? this.#running.get(address) ?? this.#render(address)
-  }
-
-  #render(address: string): Promise<Sendable> {
-    const view = this.#rendered(address).finally(() => this.#running.delete(address))
-    this.#running.set(address, view)
-    return view
+    const render = () => this.#rendered(address)
+    return this.at(address) ?? this.#renderings.run(address, reader, render)
   }
 
   async #rendered(address: string): Promise<Sendable> {

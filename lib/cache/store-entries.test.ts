@@ -14,6 +14,7 @@ const put = (key: string, megabytes: number, tags: string[] = []) =>
 
 describe('the entries of the page store', () => {
   beforeAll(() => {
+    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
     vi.stubEnv('PAGE_STORE_MB', '5.375')
     return () => vi.unstubAllEnvs()
   })

@@ -41,6 +41,7 @@ export interface NewEntry extends Pick<Entry, 'value' | 'page' | 'tags'> {
 /** So long a copy with all its parts is better than a page without some. */
 export const wholeCopyMs = 3_600_000
 
+const clockToleranceMs = 60_000
 const withoutContentLimit = 300
 const overheadBytes = 512
 const secondChangeMs = 2_000
@@ -80,7 +81,9 @@ export function prolong(entry: Entry, life: number): boolean {
 
 /** Whether an entry may be served without asking for a newer one first. */
 export function isLive(entry: Entry, now: number): boolean {
-  return !entry.outdated && now <= entry.expiresAt
+  // A clock that was set back would keep a page for as long as it ran ahead.
+  const isOfNow = now >= entry.storedAt - clockToleranceMs
+  return !entry.outdated && now <= entry.expiresAt && isOfNow
 }
 
 /** An entry in whatever state: the last copy of a page is kept until there is a newer one. */

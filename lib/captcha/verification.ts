@@ -1,15 +1,23 @@
 import 'server-only'
+import type { RuleKey } from '@/lib/api/rule-sentences'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 
 /**
- * What is known of the person before the screen: `passed`; `refused` for a wrong, missing, old or
- * badly rated token; `used` for one that was verified before; `unchecked` when the provider gave no
- * answer one can use; `off` when the portal runs without captcha.
+ * What is known of the person before the screen: `passed`; `refused` for a wrong, old or badly rated
+ * token; `used` for one that was verified before; `missing` when a visitor’s browser sent none;
+ * `unchecked` when a logged-in person’s browser sent none, or the provider gave no answer one can
+ * use; `off` when the portal runs without captcha.
  */
-export type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unchecked' | 'off'
+export type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'missing' | 'unchecked' | 'off'
+
+interface CaptchaCheck {
+  token: string | null | undefined
+  action: string
+  isLoggedIn: boolean
+}
 
 const waitMs = 2_000
 const minScore = 0.5
@@ -38,22 +46,31 @@ const ownFaults = ['missing-input-secret', 'invalid-input-secret']
 
 /**
  * Asks the provider about a token: it must be of this action, of our host, fresh, and rated like a
- * person (spec/decisions.md section 5). It is asked about a missing one too: a browser gets none
- * while the provider is away. Never throws, and answers within two seconds.
+ * person (spec/decisions.md section 5). A browser that blocks the provider’s script gets no token:
+ * that is enough of a logged-in person, whom the caller limits more strictly. Of a visitor it is
+ * only while the provider is away, so that leaving out the token gets nobody past the check. Never
+ * throws, and answers within two seconds.
  */
-export async function verifyCaptcha(
-  token: string | null | undefined,
-  action: string,
-): Promise<CaptchaVerdict> {
+export async function verifyCaptcha(check: CaptchaCheck): Promise<CaptchaVerdict> {
   const { RECAPTCHA_SECRET_KEY, RECAPTCHA_SITE_KEY } = settings()
   if (RECAPTCHA_SECRET_KEY === undefined || RECAPTCHA_SITE_KEY === undefined) return off()
+  const token = check.token ?? ''
+  const isMissing = token.trim() === ''
+  if (isMissing && check.isLoggedIn) return 'unchecked'
   try {
-    return judge(await ask(RECAPTCHA_SECRET_KEY, token ?? ''), action)
+    const verdict = judge(await ask(RECAPTCHA_SECRET_KEY, token), check.action)
+    return isMissing && verdict !== 'unchecked' ? 'missing' : verdict
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown'
     logger().warn({ reason }, 'the captcha could not be verified')
     return 'unchecked'
   }
+}
+
+/** The rule that a form’s `recaptchaToken` breaks; null where the form is accepted. */
+export function captchaRule(verdict: CaptchaVerdict): RuleKey | null {
+  if (verdict === 'missing') return 'captcha_missing'
+  return verdict === 'refused' || verdict === 'used' ? 'captcha' : null
 }
 
 function off(): CaptchaVerdict {

@@ -95,7 +95,10 @@ describe('a database that an earlier major version of PGlite wrote', () => {
       const { dataDir, at } = folder('killed')
       const before = treeOf(at('cluster'))
       const opening = openInProcess(dataDir)
-      while (!existsSync(at('cluster.new/portal-engine.json'))) await wait(5)
+      while (!existsSync(at('cluster.new/portal-engine.json'))) {
+        expect(opening.exitCode, 'it ended before its rows were copied').toBeNull()
+        await wait(5)
+      }
       opening.kill('SIGKILL')
       await once(opening, 'exit')
       expect(existsSync(at('set-aside'))).toBe(false)

@@ -142,6 +142,15 @@ export async function openConnections() {
   return opened?.connections() ?? null
 }
 
+/** Closes the database for good: what is asked of it from now on throws `DatabaseUnavailable`. */
+export async function endDatabase(): Promise<void> {
+  const opened = holder[slot]
+  const ended = Promise.reject(new DatabaseUnavailable('The portal ends.'))
+  ended.catch(() => undefined)
+  holder[slot] = ended
+  await (await opened?.catch(() => undefined))?.close()
+}
+
 /** Closes the database if it is open. The next use opens it again. */
 export async function closeDatabase(): Promise<void> {
   const opened = holder[slot]

@@ -8,7 +8,12 @@ import {
   type CarryRows,
   type EmbeddedPostgres,
 } from '../embedded-postgres/embedded-postgres.ts'
-import { EngineUnavailable, OpenRefused, VolumeFull } from '../embedded-postgres/errors.ts'
+import {
+  DumpRefused,
+  EngineUnavailable,
+  OpenRefused,
+  VolumeFull,
+} from '../embedded-postgres/errors.ts'
 import {
   longRunningLimits,
   requestLimits,
@@ -34,7 +39,9 @@ const readEmbeddedError: ErrorReading = (error) => {
   const { message } = error
   const cause = { cause: error }
   if (error instanceof EngineUnavailable) return new DatabaseUnavailable(message, cause)
-  if (error instanceof OpenRefused) return new DatabaseRefused(message, cause)
+  if (error instanceof OpenRefused || error instanceof DumpRefused) {
+    return new DatabaseRefused(message, cause)
+  }
   if (error instanceof VolumeFull || sqlState(error) === '25006') {
     return new StorageFull(message, cause)
   }

@@ -1,3 +1,5 @@
+import { whatToDo } from '../embedded-postgres/errors.ts'
+
 /**
  * The database is away, overloaded or did not answer in time; a retry makes sense. Whether the
  * last statement took effect is not known: repeat it only under an idempotency key.
@@ -19,11 +21,15 @@ export class StorageFull extends Error {
   }
 }
 
-/** The database cannot be opened as things are. The message is one line for the operator. */
+/** The database cannot be opened, or be dumped, as things are. The message is one line for the operator. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused'
   /** `EX_CONFIG` of sysexits(3): the exit code of a command that stops because of it. */
   readonly exitCode = 78
+
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return isNamed(value, 'DatabaseRefused')
+  }
 }
 
 // Next evaluates modules several times in a process, so a class exists several times and only
@@ -44,6 +50,19 @@ export function sqlState(error: unknown): string | undefined {
   // Errors of the operating system, such as EPIPE, have a code, too, but no severity.
   if ('severity' in error && 'code' in error && typeof error.code === 'string') return error.code
   return sqlState(error.cause)
+}
+
+const damaged: readonly (string | undefined)[] = ['XX001', 'XX002']
+
+/** One line about damage to data or an index, with the way on; undefined for any other error. */
+export function damageLine(error: unknown): string | undefined {
+  const said = damageIn(error)
+  return said && `The database is damaged: ${said} ${whatToDo}`
+}
+
+function damageIn(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !damaged.includes(sqlState(error))) return undefined
+  return damageIn(error.cause) ?? error.message
 }
 
 /** The name of the constraint an error reports, for example `users_email_key`. */

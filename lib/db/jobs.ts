@@ -1,10 +1,45 @@
 import 'server-only'
 import type { Executor } from './database'
 import { insertAll } from './insert'
+import { clockTolerance, isTooFarAhead, span } from './instants'
 import { jobs } from './schema/jobs'
-import { and, asc, desc, eq, gte, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 
 export type JobRow = typeof jobs.$inferSelect
+
+const daySeconds = 86_400
+
+/** No job waits longer for its next attempt. */
+const longestDelay = sql`interval '2 days'`
+
+/**
+ * Whether nobody waits for a job's time, as a clock that ran ahead wrote it. For its first attempt a
+ * job waits as long as who queued it wants, from when it was queued: one of those named `dated` to the
+ * date that somebody chose, which no clock changes.
+ */
+const isOfWrongClock = (dated: readonly string[]) =>
+  or(
+    and(gt(jobs.attempts, 0), isTooFarAhead(jobs.run_at, longestDelay)),
+    and(
+      eq(jobs.attempts, 0),
+      isTooFarAhead(jobs.created_at, span(0)),
+      notInArray(jobs.name, [...dated]),
+    ),
+  )
 
 /** The notification channel that wakes the runners of all instances. */
 export const jobsChannel = 'jobs'
@@ -44,7 +79,11 @@ export async function insertJobs(
  */
 export async function wasQueuedSince(tx: Executor, name: string, since: Date): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
-  const isLater = gte(jobs.created_at, since.toISOString())
+  // A job of a clock that ran ahead is no sign that a round of today began.
+  const isLater = and(
+    gte(jobs.created_at, since.toISOString()),
+    sql`${jobs.created_at} <= clock_timestamp() + ${clockTolerance}`,
+  )
   return (await tx.$count(jobs, and(eq(jobs.name, name), isLater))) > 0
 }
 
@@ -61,16 +100,19 @@ export async function deleteJobs(
     .where(and(eq(jobs.name, name), isWaiting, hasPart(having), not(hasPart(except))))
 }
 
-/** Locks due jobs for some seconds; two runners never get the same one. */
+/** Locks due jobs for some seconds; two runners never get the same one. `dated`: see `JobKind`. */
 export async function acquireDueJobs(
   db: Executor,
-  { count, seconds }: { count: number; seconds: number },
+  { count, seconds, dated = [] }: { count: number; seconds: number; dated?: readonly string[] },
 ): Promise<JobRow[]> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
     .where(
-      sql`done_at is null and dead_at is null and run_at <= now() and (locked_until is null or locked_until < now())`,
+      sql`done_at is null and dead_at is null
+        and (run_at <= now() or ${isOfWrongClock(dated)})
+        and (locked_until is null or locked_until < now()
+          or ${isTooFarAhead(jobs.locked_until, span(seconds))})`,
     )
     .orderBy(asc(jobs.run_at))
     .limit(count)
@@ -166,9 +208,18 @@ export async function deleteJobsAbout(db: Executor, values: readonly object[]): 
   await db.delete(jobs).where(and(isNull(jobs.done_at), or(...hasValue)))
 }
 
-/** Deletes jobs that were done 7 days ago or died 30 days ago. */
+/** How many days a job is kept once it was done, or died. */
+export const jobRetentionDays = { done: 7, dead: 30 } as const
+
+/** Deletes the jobs whose days are over. */
 export async function deleteOldJobs(db: Executor) {
+  const { done, dead } = jobRetentionDays
   await db
     .delete(jobs)
-    .where(sql`done_at < now() - interval '7 days' or dead_at < now() - interval '30 days'`)
+    .where(
+      or(
+        lt(jobs.done_at, sql`now() - ${span(done * daySeconds)}`),
+        lt(jobs.dead_at, sql`now() - ${span(dead * daySeconds)}`),
+      ),
+    )
 }

@@ -11,7 +11,7 @@ const oldestVersion = 15
 /** Times in milliseconds; a server that does not answer cannot keep its own. */
 const connectionTimeoutMillis = 2_000
 const longestAnswer = 10_000
-const requestTimes = {
+export const requestTimes = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,

@@ -3,8 +3,16 @@
  * withdrawal of an entry of the directory or of a request for quotations.
  */
 export const templateUses = [
-  ...['reply', 'confirmed', 'pending', 'ongoing', 'completed', 'rejected', 'closed'],
-  ...['refusal', 'withdrawal', 'requestRefusal'],
+  'reply',
+  'confirmed',
+  'pending',
+  'ongoing',
+  'completed',
+  'rejected',
+  'closed',
+  'refusal',
+  'withdrawal',
+  'requestRefusal',
 ] as const
 
 export type TemplateUse = (typeof templateUses)[number]

@@ -124,12 +124,137 @@ test('the dump before it is restored when a dump is damaged', async () => {
   expect(await saved()).toEqual(['first'])
 })
 
+/** Overwrites bytes in the middle of the first page of a file of the database. */
+function damagePage(file: string): void {
+  const path = join(embeddedPaths(dataDir).cluster, file)
+  const bytes = readFileSync(path)
+  bytes.fill(0xa5, 7_000, 7_400)
+  writeFileSync(path, bytes)
+}
+
+const pages = {
+  'of a table': sql`select pg_relation_filepath('saved') as file`,
+  'of an index': sql`select pg_relation_filepath('saved_pkey') as file`,
+  'of long values': sql`select pg_relation_filepath(reltoastrelid::regclass) as file
+    from pg_class where oid = 'saved'::regclass`,
+}
+
+test.each(Object.entries(pages))(
+  'a damaged page %s is an error for who reads it, never rows',
+  async (_what, place) => {
+    copyDataDir()
+    await openWithTable()
+    await db.execute(sql`alter table saved alter value set storage external`)
+    for (const letter of ['a', 'b', 'c', 'd']) await write(letter.repeat(9_000))
+    const { rows } = await db.execute<{ file: string }>(place)
+    await close()
+    damagePage(rows[0]?.file ?? '')
+    await open()
+    await db.execute(sql`set enable_seqscan = off`)
+    const read = db.execute(sql`select id, value from saved where id between 1 and 9 order by id`)
+    await expect(read).rejects.toMatchObject({ cause: { code: 'XX001' } })
+  },
+)
+
+test.each(Object.entries(pages))(
+  'a database with a damaged page %s gets no dump, and keeps those before it',
+  async (_what, place) => {
+    copyDataDir()
+    await openWithTable()
+    await db.execute(sql`create table whole as select 'read' as value`)
+    await db.execute(sql`alter table saved alter value set storage external`)
+    await write('a'.repeat(9_000))
+    await engine?.dump('regular')
+    await write('b'.repeat(9_000))
+    const { rows } = await db.execute<{ file: string }>(place)
+    await close()
+    damagePage(rows[0]?.file ?? '')
+    await open()
+    const files = () => readdirSync(embeddedPaths(dataDir).dumps)
+    const before = files()
+    const refused = expect.objectContaining({ name: 'DumpRefused' })
+    const dumped = await engine?.dump('regular').catch((error: unknown) => error)
+    expect(dumped).toEqual(refused)
+    expect(String(dumped)).toMatch(/invalid page in block 0.*RUNBOOK/)
+    expect(files()).toEqual(before)
+    expect((await db.execute(sql`select value from whole`)).rows).toEqual([{ value: 'read' }])
+  },
+)
+
+/** The files of PostgreSQL's log. */
+function logFiles(): string[] {
+  const folder = join(embeddedPaths(dataDir).cluster, 'pg_wal')
+  return readdirSync(folder)
+    .filter((name) => name.length === 24)
+    .map((name) => join(folder, name))
+}
+
+test('a database whose log is damaged where it begins is restored from its dump, with a notice', async () => {
+  copyDataDir()
+  await openWithTable()
+  await write('dumped')
+  await engine?.dump('regular')
+  await close()
+  for (const file of logFiles()) writeFileSync(file, readFileSync(file).fill(0xa5))
+  const lines: string[] = []
+  await open({ report: (line) => lines.push(line) })
+  expect(await saved()).toEqual(['dumped'])
+  expect(engine?.notices()).toMatchObject([{ kind: 'restored-from-dump' }])
+  expect(lines.join('\n')).toContain('could not locate a valid checkpoint record')
+})
+
+test('a database whose log is damaged where it begins is refused without a dump, with the way on', async () => {
+  copyDataDir()
+  await openWithTable()
+  await close()
+  for (const file of logFiles()) writeFileSync(file, readFileSync(file).fill(0xa5))
+  await expect(open()).rejects.toThrow(/no dump of it: .*checkpoint record.*RUNBOOK/)
+})
+
+test('a log that is damaged behind its beginning is read up to there, and said once to be cut', async () => {
+  copyDataDir()
+  await openWithTable()
+  for (const letter of ['a', 'b']) await write(letter)
+  const { rows } = await db.execute<{ offset: string }>(
+    sql`select (pg_current_wal_lsn() - '0/0')::text as offset`,
+  )
+  for (let count = 0; count < 20; count += 1) await write('c'.repeat(1_500))
+  // As a kill leaves it: without the checkpoint of an end.
+  const { cluster } = embeddedPaths(dataDir)
+  cpSync(cluster, join(dataDir, 'killed'), { recursive: true })
+  await close()
+  const cutOpen = async (isDamaged: boolean) => {
+    rmSync(cluster, { recursive: true })
+    cpSync(join(dataDir, 'killed'), cluster, { recursive: true })
+    const [file = ''] = logFiles()
+    const bytes = readFileSync(file)
+    const start = Number(rows[0]?.offset) % bytes.length
+    if (isDamaged) writeFileSync(file, bytes.fill(0xa5, start + 40, start + 200))
+    const lines: string[] = []
+    await open({ report: (line) => lines.push(line) })
+    return lines
+  }
+  expect(await cutOpen(false)).toEqual([])
+  expect(await saved()).toHaveLength(22)
+  await close()
+  const [line, ...more] = await cutOpen(true)
+  expect([line, more]).toEqual([
+    expect.stringMatching(/is damaged at .* may be missing\. .*RUNBOOK/),
+    [],
+  ])
+  expect(engine?.notices()).toMatchObject([{ kind: 'log-cut' }])
+  expect(await saved()).toEqual(['a', 'b'])
+  await close()
+  await open()
+  expect(engine?.notices()).toHaveLength(1)
+})
+
 test('a damaged database without a dump is refused with one line and not moved', async () => {
   copyDataDir()
   await openWithTable()
   await close()
   damage()
-  await expect(open()).rejects.toThrow(/cannot be opened and there is no dump of it/)
+  await expect(open()).rejects.toThrow(/cannot be opened and there is no dump of it: .*RUNBOOK/)
   expect(readdirSync(embeddedPaths(dataDir).root)).toContain('cluster')
 })
 

@@ -8,8 +8,16 @@ import {
 } from './carry-over.ts'
 import { forceNextDump, listDumps, removeUnfinishedDumps } from './dumps.ts'
 import { Engine } from './engine.ts'
-import { messageOf, OpenRefused, VolumeFull, WrittenEarlier } from './errors.ts'
-import { addNotice } from './notices.ts'
+import {
+  messageOf,
+  OpenRefused,
+  systemErrors,
+  VolumeFull,
+  whatToDo,
+  WrittenEarlier,
+} from './errors.ts'
+import type { CutLog } from './messages.ts'
+import { addNotice, readNotices } from './notices.ts'
 import type { EmbeddedPaths } from './paths.ts'
 import { freeBytes, type Reserve } from './reserve.ts'
 import { syncPath } from './sync.ts'
@@ -26,10 +34,6 @@ export interface ClusterOptions {
 
 /** With less free space, in bytes, a database that does not open is not considered damaged. */
 const bytesToOpen = 64 * 1024 * 1024
-
-/** Messages of the operating system: the data is not damaged when one of them is the cause. */
-const systemErrors =
-  /Permission denied|Read-only file system|Too many open files|Cannot allocate memory|No space left|out of memory|could not allocate|EACCES|EPERM|EROFS|EMFILE|ENOMEM|ENOSPC|RangeError/i
 
 /**
  * Opens the data directory; creates it where there is none. One that does not open is moved aside
@@ -63,7 +67,7 @@ export async function openCluster(options: ClusterOptions): Promise<Engine> {
     const failure = `The database in ${paths.cluster} cannot be opened`
     if (systemErrors.test(cause)) throw new OpenRefused(`${failure}: ${cause}`)
     if (listDumps(paths.dumps).length === 0) {
-      throw new OpenRefused(`${failure} and there is no dump of it: ${cause}`)
+      throw new OpenRefused(`${failure} and there is no dump of it: ${cause} ${whatToDo}`)
     }
     report(`The database cannot be opened: ${cause} Restoring the newest dump.`)
     return openNewestDump(options, cause)
@@ -73,7 +77,24 @@ export async function openCluster(options: ClusterOptions): Promise<Engine> {
 function open({ paths, minimumFree, reserve, report }: ClusterOptions): Promise<Engine> {
   return Engine.start(
     { kind: 'open', directory: paths.cluster, template: undefined, minimumFree },
-    { report, beforeOpening: () => reserve.release() },
+    {
+      report,
+      beforeOpening: () => reserve.release(),
+      onCutLog: (cut) => noteCutLog(paths, cut, report),
+    },
+  )
+}
+
+/** Says once that a log was cut: its last page stays until the log has grown as far again. */
+function noteCutLog(paths: EmbeddedPaths, cut: CutLog, report: (line: string) => void): void {
+  const isKnown = readNotices(paths.notices).some(
+    (notice) => notice.kind === 'log-cut' && notice.lastPage === cut.lastPage,
+  )
+  if (isKnown) return
+  addNotice(paths.notices, { at: new Date().toISOString(), kind: 'log-cut', ...cut })
+  report(
+    `The log of the database in ${paths.cluster} is damaged at ${cut.readUpTo}: what was written ` +
+      `last before the portal stopped may be missing. ${whatToDo}`,
   )
 }
 
@@ -124,7 +145,7 @@ async function openNewestDump(options: ClusterOptions, cause: string): Promise<E
   }
   if (damaged) renameSync(aside, paths.cluster)
   throw new OpenRefused(
-    `The database in ${paths.cluster} cannot be opened, nor any dump of it: ${cause}`,
+    `The database in ${paths.cluster} cannot be opened, nor any dump of it: ${cause} ${whatToDo}`,
   )
 }
 

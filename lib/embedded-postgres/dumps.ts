@@ -72,11 +72,8 @@ export class Dumps {
     const raw = join(this.folder, `${name}.tar`)
     try {
       const { marker } = await this.engine.execute({ kind: 'dump', file: raw })
-      await runTask({
-        kind: 'verify',
-        dump: raw,
-        compressed: join(this.folder, `${name}${suffix}`),
-      })
+      const compressed = join(this.folder, `${name}${suffix}`)
+      await runTask({ kind: 'verify', dump: raw, compressed })
       writeFileSync(join(this.folder, lastFile), JSON.stringify({ marker }))
       this.prune()
     } finally {

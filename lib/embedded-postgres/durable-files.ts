@@ -6,10 +6,25 @@ interface OpenFile {
   nfd: number
 }
 
+interface Attributes {
+  mode?: number
+}
+
+/** What sets the attributes of a file, and of an open one. */
+interface Operations {
+  setattr: (file: unknown, attributes: Attributes) => void
+}
+
 interface NodeFiles {
-  stream_ops: { fsync?: (file: OpenFile) => number }
+  node_ops: Operations & {
+    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown
+  }
+  stream_ops: Operations & { fsync?: (file: OpenFile) => number }
   tryFSOperation: (operation: () => number) => number
 }
+
+/** The rights of the group and of all other accounts. */
+const others = 0o077
 
 type StartOptions = Parameters<NodeFS['init']>[1]
 
@@ -17,7 +32,8 @@ type StartOptions = Parameters<NodeFS['init']>[1]
  * PGlite's directory on disk, with a working fsync. As shipped, PGlite passes `-F` to PostgreSQL
  * and its file layer drops every sync, so a power cut loses acknowledged data. Here PostgreSQL
  * runs with `fsync=on` and its calls reach the disk: the log before a COMMIT is answered, data
- * files and directories at a checkpoint.
+ * files and directories at a checkpoint. As shipped, it also gives most files the mode 0666, past
+ * the umask; here no other account gets a right.
  */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: StartOptions) {
@@ -30,8 +46,19 @@ export class DurableFiles extends NodeFS {
           fsyncSync(file.nfd)
           return 0
         })
+      withoutOthers(files)
     })
     return { emscriptenOpts: { ...started.emscriptenOpts, preRun } }
+  }
+}
+
+function withoutOthers({ node_ops: nodes, stream_ops: streams }: NodeFiles): void {
+  const make = nodes.mknod
+  nodes.mknod = (parent, name, mode, device) => make(parent, name, mode & ~others, device)
+  for (const operations of [nodes, streams]) {
+    const set = operations.setattr
+    operations.setattr = (file, { mode, ...attributes }) =>
+      set(file, mode === undefined ? attributes : { ...attributes, mode: mode & ~others })
   }
 }
 
@@ -42,7 +69,7 @@ function nodeFiles(layer: unknown): NodeFiles {
 
 function isNodeFiles(value: unknown): value is NodeFiles {
   if (typeof value !== 'object' || value === null) return false
-  return 'stream_ops' in value && 'tryFSOperation' in value
+  return ['node_ops', 'stream_ops', 'tryFSOperation'].every((name) => name in value)
 }
 
 /** The arguments PostgreSQL is started with: PGlite's own, with durability instead of `-F`. */

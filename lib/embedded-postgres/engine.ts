@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { EngineUnavailable } from './errors.ts'
 import type { SessionLimits } from './limits.ts'
-import type { Command, OpenCommand, Result } from './messages.ts'
+import type { Command, CutLog, OpenCommand, Result } from './messages.ts'
 import { Session } from './session.ts'
 import { EngineThread } from './thread.ts'
 
@@ -22,6 +22,8 @@ export interface EngineOptions {
   /** Gets one line for every crash and every reopening. */
   report: (line: string) => void
   beforeOpening: () => void
+  /** The log of the directory went on beyond where it could be read. */
+  onCutLog?: (cut: CutLog) => void
 }
 
 /**
@@ -124,7 +126,8 @@ export class Engine {
     this.options.beforeOpening()
     const thread = new EngineThread((cause) => this.restart(cause))
     try {
-      await thread.execute(this.openCommand, openLimit)
+      const { cutLog } = await thread.execute(this.openCommand, openLimit)
+      if (cutLog) this.options.onCutLog?.(cutLog)
       for (const channel of this.channels) {
         await thread.execute({ kind: 'listen', channel }, openLimit)
       }

@@ -16,6 +16,18 @@ export class OpenRefused extends Error {
   override readonly name: string = 'OpenRefused'
 }
 
+/** A dump could not be read back, and was not kept. The message is one line for the operator. */
+export class DumpRefused extends Error {
+  override readonly name = 'DumpRefused'
+}
+
+/** Behind a line about damage: the way on. */
+export const whatToDo = "(RUNBOOK.md, 'The database is damaged')"
+
+/** Messages of the operating system: the data is not damaged when one of them is the cause. */
+export const systemErrors =
+  /Permission denied|Read-only file system|Too many open files|Cannot allocate memory|No space left|out of memory|could not allocate|EACCES|EPERM|EROFS|EMFILE|ENOMEM|ENOSPC|RangeError/i
+
 /** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

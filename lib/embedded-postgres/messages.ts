@@ -14,6 +14,13 @@ export interface OpenCommand {
   minimumFree: number
 }
 
+/** Positions in PostgreSQL's log. */
+export interface CutLog {
+  readUpTo: string
+  /** Where its last written page begins. */
+  lastPage: string
+}
+
 export type Command =
   | OpenCommand
   /** Runs one batch of protocol messages. */
@@ -39,6 +46,8 @@ export interface Result {
   state?: TransactionState
   marker?: string
   tables?: string[]
+  /** The log went on beyond where the engine could read it when it opened. */
+  cutLog?: CutLog
 }
 
 /** The worker gets one command at a time. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { CutLog } from './messages.ts'
 
-/** Something that happened to the database and that staff must know. */
-export interface Notice {
+interface RestoredFromDump {
   /** ISO 8601, UTC. */
   at: string
   kind: 'restored-from-dump'
@@ -12,6 +12,16 @@ export interface Notice {
   setAside: string | undefined
   cause: string
 }
+
+/** What was written last before the portal stopped may be missing. */
+interface LogCut extends CutLog {
+  /** ISO 8601, UTC. */
+  at: string
+  kind: 'log-cut'
+}
+
+/** Something that happened to the database and that operators must know; its line was logged. */
+export type Notice = RestoredFromDump | LogCut
 
 /** Oldest first. */
 export function readNotices(file: string): Notice[] {

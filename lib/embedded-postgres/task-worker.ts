@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
-import { messageOf } from './errors.ts'
+import { DumpRefused, messageOf, systemErrors, whatToDo } from './errors.ts'
 import { checkStamp, dumpBlob, openDirectory, openMemory, writeStamp } from './pglite.ts'
 import { syncPath, syncTree } from './sync.ts'
 import type { Task, TaskResponse } from './tasks.ts'
@@ -25,10 +25,23 @@ const checkEverything = `
    where relam = (select oid from pg_am where amname = 'btree') and relpersistence = 'p'
      and relkind = 'i' and indisready and indisvalid;`
 
+/** Throws `DumpRefused` where the data is the cause, and no lack of memory or space. */
+async function readBack(dump: Blob): Promise<void> {
+  try {
+    const engine = await openMemory(dump, { amcheck })
+    await engine.exec(checkEverything)
+    await engine.close()
+  } catch (error) {
+    const cause = messageOf(error)
+    if (systemErrors.test(cause)) throw error
+    throw new DumpRefused(
+      `A dump of the database could not be read back and was not kept: ${cause} ${whatToDo}`,
+    )
+  }
+}
+
 async function verify(dump: string, compressed: string): Promise<void> {
-  const engine = await openMemory(dumpBlob(dump), { amcheck })
-  await engine.exec(checkEverything)
-  await engine.close()
+  await readBack(dumpBlob(dump))
   writeFileSync(`${compressed}.new`, gzipSync(readFileSync(dump), { level: 6 }))
   syncPath(`${compressed}.new`)
   renameSync(`${compressed}.new`, compressed)
@@ -51,5 +64,5 @@ try {
   await run(task)
   respond({ ok: true })
 } catch (error) {
-  respond({ ok: false, message: messageOf(error) })
+  respond({ ok: false, message: messageOf(error), isRefused: error instanceof DumpRefused })
 }

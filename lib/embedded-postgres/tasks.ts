@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { DumpRefused } from './errors.ts'
 
 const workerFile = join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -13,11 +14,17 @@ export type Task =
   /** Restores an uncompressed dump into memory, reads everything in it, and compresses it. */
   | { kind: 'verify'; dump: string; compressed: string }
 
-export type TaskResponse = { ok: true } | { ok: false; message: string }
+export type TaskResponse = { ok: true } | { ok: false; message: string; isRefused: boolean }
 
 const taskLimit = 300_000
 
-/** Runs one task. Rejects with its error, or when it takes longer than five minutes. */
+const failureOf = ({ message, isRefused }: Extract<TaskResponse, { ok: false }>) =>
+  isRefused ? new DumpRefused(message) : new Error(message)
+
+/**
+ * Runs one task. Rejects with its error, or when it takes longer than five minutes; with `DumpRefused`
+ * where a dump holds what no database can.
+ */
 export async function runTask(task: Task): Promise<void> {
   const worker = new Worker(workerFile, { execArgv: [], workerData: task })
   try {
@@ -28,7 +35,7 @@ export async function runTask(task: Task): Promise<void> {
         settle()
       }
       worker.on('message', (response: TaskResponse) =>
-        end(() => (response.ok ? resolve() : reject(new Error(response.message)))),
+        end(() => (response.ok ? resolve() : reject(failureOf(response)))),
       )
       worker.on('error', (error) => end(() => reject(error)))
       worker.on('exit', () => end(() => reject(new Error(`'${task.kind}' ended early.`))))

@@ -3,7 +3,16 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { messageOf } from './errors.ts'
-import type { Command, FailureReason, OpenCommand, Request, Response, Result } from './messages.ts'
+import { lastLogPage } from './log-end.ts'
+import type {
+  Command,
+  CutLog,
+  FailureReason,
+  OpenCommand,
+  Request,
+  Response,
+  Result,
+} from './messages.ts'
 import {
   checkStamp,
   dumpBlob,
@@ -41,6 +50,7 @@ function running(): PGlite {
 }
 
 async function open(command: OpenCommand): Promise<Result> {
+  let cutLog: CutLog | undefined
   if (command.directory === undefined) {
     engine = await openMemory(
       command.template === undefined ? undefined : dumpBlob(command.template),
@@ -49,12 +59,23 @@ async function open(command: OpenCommand): Promise<Result> {
     engine = await openByEarlierEngine(command.directory)
   } else {
     checkStamp(command.directory)
+    const lastPage = lastLogPage(command.directory)
     engine = await openDirectory(command.directory)
     renewStamp(command.directory)
+    cutLog = await cutLogOf(engine, lastPage)
   }
   opened = command
   exitOnCrash(engine)
-  return {}
+  return { cutLog }
+}
+
+async function cutLogOf(opened: PGlite, lastPage: bigint): Promise<CutLog | undefined> {
+  const { rows } = await opened.query<{ at: string; bytes: string }>(
+    `select at::text, (at - '0/0')::text as bytes from pg_current_wal_lsn() as at`,
+  )
+  const [end] = rows
+  if (!end || lastPage <= BigInt(end.bytes)) return undefined
+  return { readUpTo: end.at, lastPage: String(lastPage) }
 }
 
 /**

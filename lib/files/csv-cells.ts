@@ -1,3 +1,5 @@
+import { readCell } from '@/lib/api/harmless-cell'
+
 const delimiters = [',', ';', '\t'] as const
 
 /** The delimiter that the head of a file has most of, outside quotes. */
@@ -51,19 +53,6 @@ function quotedCell(text: string, start: number): Cell | 'open' {
     value += '"'
     from = quote + 2
   }
-}
-
-/** What spreadsheets would evaluate, after any number of apostrophes. */
-const formula = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
-
-/** A text for a file: one that looks as if it had been made harmless gets a mark of its own. */
-export function writtenCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text
-}
-
-/** A text of a file as it was before it was made harmless for spreadsheets. */
-export function readCell(text: string): string {
-  return formula.test(text) ? text.slice(1) : text
 }
 
 /** The cells of a record by their columns. */

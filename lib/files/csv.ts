@@ -1,11 +1,11 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
+import { harmlessCell } from '@/lib/api/harmless-cell'
 
 /** As spreadsheets read it. The writer itself quotes line breaks of its own kind only. */
 const options = {
-  escape_formulas: true,
   record_delimiter: 'windows',
-  quoted_match: '\n',
+  quoted_match: /[;\t\r\n]/,
 } as const
 
 /** Lines of a CSV file; the first ones carry the mark of its encoding. A formula becomes a text. */
@@ -13,5 +13,7 @@ export function csvLines(
   lines: readonly (readonly unknown[])[],
   { isStart = true }: { isStart?: boolean } = {},
 ): string {
-  return stringify([...lines], { ...options, bom: isStart })
+  const harmless = (cell: unknown) => (typeof cell === 'string' ? harmlessCell(cell) : cell)
+  const cells = lines.map((line) => line.map(harmless))
+  return stringify(cells, { ...options, bom: isStart })
 }

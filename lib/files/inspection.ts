@@ -2,24 +2,20 @@ import 'server-only'
 import { concurrencyLimit } from '@/lib/api/concurrency-limit'
 import { Problem } from '@/lib/api/problem'
 import { logger } from '@/lib/log/logger'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { runConfined } from './confined'
-import type { Inspected, Inspection } from './inspector/order'
+import { inspectorFile, runConfined } from './confined'
+import type { Inspection } from './inspector/order'
 import type { ReceivedFile } from './receive'
 
 /** Files inspected at once, and those that may wait for it (RELIABILITY.md 2.6 and section 4). */
-const atOnce = 2
-const maxWaiting = 20
+export const inspectionBounds = { atOnce: 2, waiting: 20 } as const
 const maxReasonLength = 500
 
-const inspectorFile = join(
-  /* turbopackIgnore: true */ process.cwd(),
-  'lib/files/inspector/inspector.ts',
-)
-
-const rendition = z.object({ width: z.int(), height: z.int(), file: z.string() })
-const inspected: z.ZodType<Inspected> = z.union([
+const rendition = z
+  .object({ width: z.int(), height: z.int(), file: z.string() })
+  .transform(({ file, ...size }) => ({ ...size, bytes: Buffer.from(file, 'base64') }))
+const inspected = z.union([
   z.object({
     ok: z.literal(true),
     picture: z.object({ sizes: z.array(rendition), fallback: rendition }).optional(),
@@ -29,18 +25,18 @@ const inspected: z.ZodType<Inspected> = z.union([
   z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
 ])
 
-const inTurn = concurrencyLimit('inspections', { atOnce, waiting: maxWaiting })
+const inTurn = concurrencyLimit('inspections', inspectionBounds)
 
-/** Encodes a picture as AVIF in these widths, into the folder that it lies in. Throws when it cannot. */
-export async function encodeAvif(path: string, widths: readonly number[]) {
-  const answer = await ask({ kind: 'avif', path, into: dirname(path), widths })
+/** Encodes a picture as AVIF in these widths. Throws when it cannot. */
+export async function encodeAvif(picture: Uint8Array, widths: readonly number[]) {
+  const answer = await ask({ kind: 'avif', widths }, picture)
   if (!answer.ok || !answer.avif) throw new Error('The picture could not be encoded as AVIF.')
   return answer.avif
 }
 
 /**
- * Decodes a received picture and encodes it again in the same folder, in the widths up to its own; a
- * larger one is scaled down. Throws `invalid` with the field for a picture that cannot be read or has
+ * Decodes a received picture and encodes it again, in the widths up to its own; a larger one is
+ * scaled down. Throws `invalid` with the field for a picture that cannot be read or has
  * more than 40 million pixels, and `unavailable` when too many are being inspected.
  */
 export async function inspectPicture(
@@ -48,9 +44,10 @@ export async function inspectPicture(
   { path }: ReceivedFile,
   widths: readonly number[],
 ) {
-  const { picture } = await inspect(field, { kind: 'picture', path, into: dirname(path), widths })
-  if (!picture) throw new Error('The inspector answered without a picture.')
-  return picture
+  const { picture } = await inspect(field, { kind: 'picture', widths }, path)
+  const largest = picture?.sizes.at(-1)
+  if (!picture || !largest) throw new Error('The inspector answered without a picture.')
+  return { ...picture, largest }
 }
 
 /**
@@ -58,21 +55,22 @@ export async function inspectPicture(
  * returns the number of its pages. Throws `invalid` with the field, and `unavailable` when too many are being inspected.
  */
 export async function inspectDocument(field: string, { path }: ReceivedFile): Promise<number> {
-  const { pages } = await inspect(field, { kind: 'pdf', path })
+  const { pages } = await inspect(field, { kind: 'pdf' }, path)
   if (pages === undefined) throw new Error('The inspector answered without a number of pages.')
   return pages
 }
 
-async function inspect(field: string, order: Inspection) {
-  const answer = await inTurn(() => ask(order))
+async function inspect(field: string, order: Inspection, path: string) {
+  const answer = await inTurn(async () => ask(order, await readFile(path)))
   if (answer.ok) return answer
   throw new Problem('invalid', { fields: { [field]: [answer.rule] } })
 }
 
 /** A process that crashes or takes too long means that the file is harmful. */
-async function ask(order: Inspection): Promise<Inspected> {
+async function ask(order: Inspection, file: Uint8Array): Promise<z.infer<typeof inspected>> {
   try {
-    return inspected.parse(JSON.parse(await runConfined(inspectorFile, JSON.stringify(order))))
+    const output = await runConfined(inspectorFile, JSON.stringify(order), file)
+    return inspected.parse(JSON.parse(output))
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, maxReasonLength) : ''
     logger().warn({ kind: order.kind, reason }, 'a file could not be inspected')

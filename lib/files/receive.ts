@@ -1,5 +1,6 @@
 import 'server-only'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
+import { unbroken } from '@/lib/api/unbroken-body'
 import { StorageFull } from '@/lib/db/errors'
 import { processWide } from '@/lib/settings/process-wide'
 import { settings } from '@/lib/settings/settings'
@@ -45,15 +46,21 @@ const forgottenAfterMs = 3_600_000
  * Receives a form with files: every byte is counted while it arrives, files go to the disk and
  * never lie in memory as a whole (RELIABILITY.md 2.6). What a file is, its first bytes say; name
  * and declared type say nothing. Throws `length_required`, `too_large`, `unsupported_type`,
- * `malformed` and `invalid`, with the field that is to blame; then nothing of the form is left.
+ * `malformed` and `invalid`, with the field that is to blame, and what `beforeFiles` throws, which is
+ * called once, when the first byte of a file has arrived and none is written; then nothing of the
+ * form is left.
  */
-export async function receiveForm(request: Request, rules: UploadRules): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: Request,
+  rules: UploadRules,
+  beforeFiles: () => Promise<void>,
+): Promise<ReceivedForm> {
   const maxBytes = maxFormBytes(rules)
   requireLength(request, maxBytes)
   const folder = await ownFolder()
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
-    const form = new Receiving(folder, rules)
+    const form = new Receiving(folder, rules, beforeFiles)
     for await (const part of formParts(
       request.headers.get('content-type'),
       counted(request.body, maxBytes),
@@ -110,27 +117,21 @@ async function* counted(body: AsyncIterable<Uint8Array> | null, maxBytes: number
   }
 }
 
-/** A body whose sender disconnected ended too early. */
-async function* unbroken(body: AsyncIterable<Uint8Array>) {
-  try {
-    yield* body
-  } catch {
-    throw new Problem('malformed')
-  }
-}
-
 class Receiving {
   private readonly fields: Record<string, string> = {}
   private readonly files: Record<string, ReceivedFile[]> = {}
   private readonly errors: { tooLarge: FieldErrors; type: FieldErrors } = { tooLarge: {}, type: {} }
   private readonly folder: string
   private readonly rules: UploadRules
+  private readonly beforeFiles: () => Promise<void>
+  private hasFiles = false
   private parts = 0
   private fieldBytes = 0
 
-  constructor(folder: string, rules: UploadRules) {
+  constructor(folder: string, rules: UploadRules, beforeFiles: () => Promise<void>) {
     this.folder = folder
     this.rules = rules
+    this.beforeFiles = beforeFiles
     for (const name of Object.keys(rules)) this.files[name] = []
   }
 
@@ -159,7 +160,7 @@ class Receiving {
 
   private async receiveFile(name: string, rule: UploadRule, part: FormPart): Promise<void> {
     const path = join(this.folder, String(this.parts))
-    const { size, start } = await written(path, part.body, rule.below)
+    const { size, start } = await written(path, this.announced(part.body), rule.below)
     // An empty file field is sent as a file without name and content.
     if (size === 0 && part.fileName === '') return
     const kind = kindOf(start, rule.takes)
@@ -173,6 +174,17 @@ class Receiving {
     const files = (this.files[name] ??= [])
     if (files.length >= (rule.maxFiles ?? 1)) throw new Problem('malformed')
     files.push({ path, kind, bytes: size, fileName: cleanFileName(part.fileName ?? '') })
+  }
+
+  /** An empty file field has no bytes, so a form without files is not taken for one with them. */
+  private async *announced(body: AsyncIterable<Uint8Array>) {
+    for await (const chunk of body) {
+      if (!this.hasFiles && chunk.byteLength > 0) {
+        this.hasFiles = true
+        await this.beforeFiles()
+      }
+      yield chunk
+    }
   }
 
   whole(): Pick<ReceivedForm, 'fields' | 'files'> {

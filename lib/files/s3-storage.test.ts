@@ -158,9 +158,48 @@ describe('a bucket that fails', () => {
     expect(await failures(files)).toEqual(all)
   })
 
+  it('F9 is unavailable when it resets the connection', async () => {
+    const { files } = await serve((response) => void response.socket?.resetAndDestroy())
+    expect(await failures(files)).toEqual(all)
+  })
+
+  it.each([
+    ['a page of another server', '<html><body>Log in to this network</body></html>'],
+    ['nothing', ''],
+    ['noise', '\u0000\u00ff{]<'],
+  ])('F9 takes an answer of 200 with %s for a failure', async (_what, body) => {
+    const { files } = await serve((response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end(body),
+    )
+    expect(await failures(files)).toEqual(all)
+  })
+
+  it('F9 gives up a file that comes so slowly that it never ends', async () => {
+    const { files } = await serve((response) => {
+      response.writeHead(200, { etag: '"1"', 'content-length': '1000000' })
+      const drip = setInterval(() => response.write('x'), 50)
+      response.on('close', () => clearInterval(drip))
+    })
+    await expect(files.get(documentName(key))).rejects.toThrow('Files are out of reach.')
+  })
+
+  it.each([
+    ['of a size that it does not say', {}],
+    ['larger than any', { 'content-length': String(2 ** 40) }],
+  ])('F9 reads no file %s', async (_what, size) => {
+    const { files } = await serve((response) => {
+      response.writeHead(200, { etag: '"1"', ...size })
+      const more = setInterval(() => response.write(Buffer.alloc(1_000)), 20)
+      response.on('close', () => clearInterval(more))
+    })
+    await expect(files.get(documentName(key))).rejects.toThrow('Files are out of reach.')
+    const range = { start: 0, end: 5 }
+    await expect(files.stream(documentName(key), range)).rejects.toThrow('Files are out of reach.')
+  })
+
   it('F9 fails for a file that ends too early', async () => {
     const { files } = await serve((response) => {
-      response.writeHead(200, { 'content-length': '100' })
+      response.writeHead(200, { etag: '"1"', 'content-length': '100' })
       response.write('half')
       setTimeout(() => response.destroy(), 20)
     })

@@ -2,11 +2,13 @@ import 'server-only'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { addAbortSignal, Readable } from 'node:stream'
 import { guarded } from './guarded-storage'
 import type { FileStorage } from './file-storage'
 
@@ -23,10 +25,15 @@ export interface Bucket {
 
 const connectMs = 5_000
 const answerMs = 20_000
+/** How many times as long a whole file may take, whose bytes may come one by one. */
+const wholeFile = 3
+/** More than any file of the portal has. */
+const maxBytes = 256 * 1024 * 1024
 
 /**
  * Files in a bucket of an S3-compatible service, under the same names as in a folder. The bucket is
- * private: the portal's own handlers serve its files.
+ * private: the portal's own handlers serve its files. An answer that is not one of such a service (a
+ * page of a proxy, say) is no answer, whatever its status.
  */
 export function s3Storage(bucket: Bucket): FileStorage {
   const client = new S3Client({
@@ -50,37 +57,48 @@ export function s3Storage(bucket: Bucket): FileStorage {
   const at = (name: string) => ({ Bucket: bucket.name, Key: name })
   return guarded({
     put: async (name, bytes) => {
-      await client.send(new PutObjectCommand({ ...at(name), Body: bytes }))
+      const { ETag } = await client.send(new PutObjectCommand({ ...at(name), Body: bytes }))
+      if (!ETag) throw foreign()
     },
     get: async (name) => {
-      const { Body } = await found(client.send(new GetObjectCommand(at(name))))
-      return Body ? new Uint8Array(await Body.transformToByteArray()) : null
+      const body = await bodyOf(client.send(new GetObjectCommand(at(name))))
+      if (!body) return null
+      const deadline = AbortSignal.timeout((bucket.answerMs ?? answerMs) * wholeFile)
+      if (body instanceof Readable) addAbortSignal(deadline, body)
+      return new Uint8Array(await body.transformToByteArray())
     },
     stream: async (name, { start, end }) => {
       const request = { ...at(name), Range: `bytes=${start}-${end}` }
-      const { Body } = await found(client.send(new GetObjectCommand(request)))
-      return Body?.transformToWebStream() ?? null
+      const body = await bodyOf(client.send(new GetObjectCommand(request)))
+      return body?.transformToWebStream() ?? null
     },
     async *list() {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket.name })
-      for await (const { Contents = [] } of pages) {
+      for await (const { Name, Contents = [] } of pages) {
+        if (Name === undefined) throw foreign()
         for (const { Key, LastModified } of Contents) {
           if (Key !== undefined && LastModified) yield { name: Key, at: LastModified }
         }
       }
     },
     delete: async (name) => {
-      await client.send(new DeleteObjectCommand(at(name)))
+      const { $metadata } = await client.send(new DeleteObjectCommand(at(name)))
+      if ($metadata.httpStatusCode !== 204) throw foreign()
     },
   })
 }
 
-/** The response, or an empty one where there is no such file. */
-async function found<Answer extends object>(request: Promise<Answer>): Promise<Partial<Answer>> {
+const foreign = () => new Error('The answer is none of an S3 service.')
+
+/** The content of a file that comes with its tag and its size; null where there is no such file. */
+async function bodyOf(request: Promise<GetObjectCommandOutput>) {
   try {
-    return await request
+    const { Body, ETag, ContentLength = Infinity } = await request
+    if (Body && ETag && ContentLength <= maxBytes) return Body
+    if (Body instanceof Readable) Body.destroy()
+    throw foreign()
   } catch (error) {
-    if (error instanceof NoSuchKey) return {}
+    if (error instanceof NoSuchKey) return null
     throw error
   }
 }

@@ -16,8 +16,8 @@ const kept = ['database', 'files']
 export function volumeFault(): 'lost' | 'read-only' | 'full' | null {
   const { DATA_DIR } = settings()
   const seen = processWide('kept-in-volume', () => new Set<string>())
-  const names = kept.map((name) => join(DATA_DIR, name))
-  for (const name of names) if (existsSync(name)) seen.add(name)
+  const names = kept.map((name) => join(/* turbopackIgnore: true */ DATA_DIR, name))
+  for (const name of names) if (existsSync(/* turbopackIgnore: true */ name)) seen.add(name)
   if (names.some((name) => seen.has(name) && !existsSync(name))) return 'lost'
   if (!existsSync(DATA_DIR)) return null
   const fault = probe(DATA_DIR)

@@ -24,6 +24,8 @@ export interface JobKind {
   name: string
   /** Seconds to wait after each failed attempt; after the last one the job is dead. */
   delays: readonly number[]
+  /** Its first time is a date that somebody chose: it never runs before, whatever the clock was. */
+  dated: boolean
   run: (payload: unknown, run: JobRun) => Promise<void>
 }
 
@@ -57,11 +59,13 @@ export function jobKind<Payload extends z.ZodType<Record<string, unknown>>>(kind
   name: string
   payload: Payload
   delays?: readonly number[]
+  dated?: boolean
   run: (payload: z.output<Payload>, run: JobRun) => Promise<void>
 }) {
   return {
     name: kind.name,
     delays: kind.delays ?? defaultDelays,
+    dated: kind.dated ?? false,
     run: async (payload: unknown, run: JobRun) => kind.run(kind.payload.parse(payload), run),
     /** The job waits at least `afterSeconds`. */
     enqueue: (db: Executor, payload: z.input<Payload>, afterSeconds = 0) =>

@@ -196,6 +196,21 @@ describe('a runner', () => {
     expect(hourly).toEqual(['yes'])
   })
 
+  it('ends its hourly work with what runs, and begins no more of it', async () => {
+    const log: string[] = []
+    let end = () => {}
+    const first = async () => {
+      log.push('first')
+      await new Promise<void>((resolve) => (end = resolve))
+    }
+    const stop = await startRunner([kind], [first, async () => void log.push('second')])
+    await expect.poll(() => log).toEqual(['first'])
+    const stopped = stop().then(() => log.push('stopped'))
+    end()
+    await stopped
+    expect(log).toEqual(['first', 'stopped'])
+  })
+
   it('runs jobs until it is stopped', async () => {
     const stop = await startRunner([kind])
     await kind.enqueue(database.db, { name: 'Salma' })

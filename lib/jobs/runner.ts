@@ -24,7 +24,8 @@ const reasonLength = 500
 /** Runs due jobs, and resolves with their number. A failed one is postponed. */
 export async function runDueJobs(kinds: readonly JobKind[]): Promise<number> {
   const db = await database()
-  const due = await acquireDueJobs(db, { count: batchSize, seconds: leaseSeconds })
+  const dated = kinds.filter((kind) => kind.dated).map(({ name }) => name)
+  const due = await acquireDueJobs(db, { count: batchSize, seconds: leaseSeconds, dated })
   await Promise.all(due.map((job) => runJob(kinds, job)))
   return due.length
 }
@@ -76,7 +77,7 @@ function withJitter(seconds: number): number {
 
 /**
  * Runs jobs as they become due, and the hourly work at the start and each hour. Returns the function
- * that stops it after the running jobs.
+ * that stops it after what runs.
  */
 export async function startRunner(
   kinds: readonly JobKind[],
@@ -89,11 +90,17 @@ export async function startRunner(
     () => wake(),
     () => wake(),
   )
-  const eachHour = setInterval(() => void runHourly(hourly), hourMs)
+  const runHourly = async () => {
+    for (const one of [deleteOldJobs, ...hourly]) {
+      if (!stopped) await database().then(one).catch(report)
+    }
+  }
+  let lastHour = Promise.resolve()
+  const eachHour = setInterval(() => (lastHour = runHourly()), hourMs)
   eachHour.unref()
 
   const loop = async () => {
-    await runHourly(hourly)
+    await runHourly()
     while (!stopped) {
       const woken = new Promise<void>((resolve) => (wake = resolve))
       const done = await runDueJobs(kinds).catch(report)
@@ -107,12 +114,7 @@ export async function startRunner(
     clearInterval(eachHour)
     await stopListening()
     await running
-  }
-}
-
-async function runHourly(hourly: readonly HourlyWork[]): Promise<void> {
-  for (const one of [deleteOldJobs, ...hourly]) {
-    await database().then(one).catch(report)
+    await lastHour
   }
 }
 

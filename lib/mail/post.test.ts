@@ -194,6 +194,17 @@ describe('a mail to a server that never finishes', () => {
       },
     ],
     [
+      'accepts the connection and says nothing',
+      (_socket: Socket, reached: () => void) => reached(),
+    ],
+    [
+      'greets in one line that never ends',
+      (socket: Socket, reached: () => void) => {
+        drip(socket, `220-${'x'.repeat(4_000)}`)
+        reached()
+      },
+    ],
+    [
       'receives all of it and stalls',
       (socket: Socket, reached: () => void) => receive(socket, reached),
     ],
@@ -214,6 +225,32 @@ describe('a mail to a server that never finishes', () => {
 
   it('has a deadline shorter than the lease of its job', () => {
     expect(deadlineMs).toBeLessThan(leaseSeconds * 1000)
+  })
+
+  it.each([
+    ['speaks HTTP', 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<html></html>\r\n'],
+    ['speaks TLS', Buffer.from([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x46])],
+    ['sends noise', Buffer.from([0xff, 0xfe, 0x00, 0x0d, 0x0a])],
+    ['refuses everybody', '554 no service\r\n'],
+  ])('fails at once where a server %s', async (_how, greeting) => {
+    await serveRaw((socket) => {
+      socket.write(greeting)
+      socket.once('data', () => socket.end(greeting))
+      setTimeout(() => socket.end(), 50)
+    })
+    await expect(post(mail)).rejects.toThrow()
+  })
+
+  it('fails when the connection is reset in the middle of the content', async () => {
+    await serveRaw((socket) => {
+      socket.write('220 here\r\n')
+      socket.on('data', (data) => {
+        if (String(data).startsWith('DATA')) socket.write('354 go on\r\n')
+        else if (/^(?:EHLO|MAIL|RCPT)/.test(String(data))) socket.write('250 yes\r\n')
+        else socket.resetAndDestroy()
+      })
+    })
+    await expect(post(mail)).rejects.toThrow()
   })
 
   it('fails when the server hangs up after the content', async () => {

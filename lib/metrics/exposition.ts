@@ -3,6 +3,7 @@ import { storeFigures } from '@/lib/cache/store-entries'
 import { getHeapStatistics } from 'node:v8'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { readDatabase } from './database-figures'
+import { descriptors } from './descriptors'
 import { readEventLoop } from './event-loop'
 import { measures } from './measures'
 import { bucketBounds, type Durations, type Labels, type Series } from './series'
@@ -51,6 +52,7 @@ async function readings(): Promise<Readings> {
   const { page_server: server, next } = counted.pageReads
   const store = storeFigures()
   const loop = readEventLoop()
+  const files = descriptors()
   const memory = process.memoryUsage()
   const heap = getHeapStatistics()
   const processor = process.cpuUsage()
@@ -155,6 +157,16 @@ async function readings(): Promise<Readings> {
       ['process_uptime_seconds', 'How long the process runs', [{ value: process.uptime() }]],
       ['v8js_memory_heap_used_bytes', 'Used heap', [{ value: heap.used_heap_size }]],
       ['v8js_memory_heap_limit_bytes', 'Largest heap', [{ value: heap.heap_size_limit }]],
+      [
+        'process_unix_file_descriptor_count',
+        'Open files and connections of the process',
+        files ? [{ value: files.open }] : [],
+      ],
+      [
+        'portal_file_descriptor_limit',
+        'Files and connections that the process may have open',
+        files ? [{ value: files.limit }] : [],
+      ],
       ['nodejs_eventloop_delay_p50_seconds', 'Median delay of the loop', [{ value: loop.p50 }]],
       ['nodejs_eventloop_delay_p90_seconds', '90th percentile of it', [{ value: loop.p90 }]],
       ['nodejs_eventloop_delay_p99_seconds', '99th percentile of it', [{ value: loop.p99 }]],

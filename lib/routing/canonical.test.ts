@@ -17,7 +17,6 @@ describe('the canonical address of a stored page', () => {
     ['/pages/100-x?page=2&tab=general', '/pages/100-x?page=2'],
     ['/no-such-page?x=1', '/no-such-page'],
     ['/news?page=2?x', '/news'],
-    ['/en/news?page=2', '/en/news?page=2'],
     ['/ar?utm=1', '/ar'],
     ['/', '/'],
   ])('of %s is %s', (given, canonical) => {

@@ -9,8 +9,6 @@ const pageNumber = /^[1-9]\d{0,5}$/
  */
 export function canonicalAddress(address: string): string {
   const [pathname = '/', ...rest] = address.split('?')
-  // Redirects to the address without it.
-  if (/^\/en(?:\/|$)/.test(pathname)) return address
   const given = new URLSearchParams(rest.join('?'))
   const page = pageAt(pathname)
   const { path, keys } = readsOf(pathname)

@@ -1,3 +1,4 @@
+import { isLocale } from '../i18n/locale.ts'
 import { sessionCookies } from '../auth/same-origin.ts'
 import { privatePages } from './private-pages.ts'
 import { localePath, pathOf, routes, splitLocale } from './routes.ts'
@@ -46,13 +47,23 @@ export function isRenderedPerRequest(pathname: string): boolean {
 /**
  * Where a visitor without a session cookie is sent instead of a page that needs a login; null for
  * everybody else. This only saves a visitor the wait: the page's own calls check
- * whether the cookie is valid.
+ * whether the cookie is valid. The addresses of the back office name no language: the login is in
+ * the stored one.
  */
 export function loginInstead(
   { pathname, search }: { pathname: string; search: string },
   hasCookie: (name: string) => boolean,
+  stored?: string,
 ): string | null {
-  if (!needsLogin(pathname)) return null
+  const isOfStaff = isBackOfficePage(pathname)
+  if (!isOfStaff && !needsLogin(pathname)) return null
   if (Object.values(sessionCookies).some(hasCookie)) return null
-  return localePath(splitLocale(pathname).locale, routes.login(`${pathname}${search}`))
+  const { locale } = splitLocale(pathname)
+  const language = isOfStaff && isLocale(stored) ? stored : locale
+  return localePath(language, routes.login(`${pathname}${search}`))
+}
+
+/** Whether an address is a page of the back office: not the target of a form. */
+function isBackOfficePage(pathname: string): boolean {
+  return /^\/admin(?:\/|$)/.test(pathname) && pathname !== routes.draftView()
 }

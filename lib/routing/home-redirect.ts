@@ -1,4 +1,5 @@
 import { isLocale, localeCookie } from '../i18n/locale.ts'
+import { isFetchedForOthers } from './crawlers.ts'
 
 interface HomeRequest {
   headers: Pick<Headers, 'get'>
@@ -9,18 +10,15 @@ interface HomeRequest {
 /** What `/` is depends on who opens it. */
 export const homeCaching = 'private, no-cache'
 
-const crawler =
-  /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|embedly|preview|lighthouse/i
-
 /**
- * Where the bare `/` leads: a stored Arabic, or nothing stored, to `/ar`. Crawlers and steps
- * inside the site stay, so that both languages are indexed and Home keeps the language
+ * Where the bare `/` leads: a stored Arabic, or nothing stored, to `/ar`. Crawlers, previews and
+ * steps inside the site stay, so that both languages are indexed and Home keeps the language
  * (spec/decisions.md section 1).
  */
 export function homeRedirect(request: HomeRequest): '/ar' | null {
   const stored = request.cookies.get(localeCookie.name)?.value
   if (isLocale(stored)) return stored === 'ar' && !fromOwnSite(request) ? '/ar' : null
-  if (crawler.test(request.headers.get('user-agent') ?? '') || fromOwnSite(request)) return null
+  if (isFetchedForOthers(request) || fromOwnSite(request)) return null
   return '/ar'
 }
 

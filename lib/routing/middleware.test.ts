@@ -41,6 +41,13 @@ describe('the matchers of middleware.ts, which Next reads statically', () => {
     },
   )
 
+  it.each(['.', ',', ')', '%29', '%2C', '%22', '%D8%8C', '%D8%9F', '%C2%BB', '%E3%80%82).'])(
+    'match an address with %s pasted behind it',
+    (signs) => {
+      expect(matches({ config, url: `/ar/news/12${signs}` })).toBe(true)
+    },
+  )
+
   it.each([
     '/news',
     '/ar',

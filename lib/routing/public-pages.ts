@@ -24,6 +24,7 @@ const eventFilters = ['q', 'country', 'type', 'mode', 'industry', 'year', 'sort'
 /** Pages that everybody may see and the page store keeps. */
 export const publicPages: readonly Page[] = [
   stored('/'),
+  file('/.well-known/security.txt'),
 
   stored('/news', { filters: ['sort'], namedByUrl: true }),
   file('/news/rss.xml'),

@@ -32,6 +32,9 @@ export const routes = {
   /** The index of the site map, or one part of it. */
   sitemap: (part?: string | number) => `/sitemap.xml${part === undefined ? '' : `?part=${part}`}`,
   manifest: () => '/manifest.webmanifest',
+  /** Whom to tell of a vulnerability (RFC 9116), and where a password is changed. */
+  securityText: () => '/.well-known/security.txt',
+  changePassword: () => '/.well-known/change-password',
   faq: () => '/faq',
   /** The questions of international buyers, or one of their numbered groups. */
   buyersFaq: (group?: number) =>

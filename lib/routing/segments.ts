@@ -31,6 +31,8 @@ const kinds = {
   text: { form: '[^/]+', has: (text: string) => text !== '' },
 } as const
 
+export const kindOfText = kinds.text.form
+
 interface Segment {
   /** Lower case for a literal one. */
   literal?: string

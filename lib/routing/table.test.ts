@@ -46,7 +46,7 @@ function foldersOf(page: Page): string[] {
 
 describe('the table of addresses', () => {
   it('names every folder of app, and no other', () => {
-    const served = globSync('app/**/{page.tsx,route.ts}')
+    const served = globSync(['app/**/{page.tsx,route.ts}', 'app/**/.well-known/*/route.ts'])
       .map((file) => file.replace(/^app\/(?:\[locale\]\/?)?/, '').replace(/\/?[^/]*$/, ''))
       .map((folder) => folder.replaceAll(/\([a-z]+\)\/?/g, ''))
       .filter((folder) => !/^(?:api|media)(?:\/|$)|^admin\/draft-view$/.test(folder))
@@ -74,6 +74,7 @@ describe('the table of addresses', () => {
       routes.newsFeed(),
       routes.sitemap(),
       routes.manifest(),
+      routes.securityText(),
       routes.faq(),
       routes.buyersFaq(),
       routes.buyersFaq(2),

@@ -2,7 +2,7 @@ import type { Page } from './page.ts'
 import { privatePages } from './private-pages.ts'
 import { publicPages } from './public-pages.ts'
 import { idInSlug, pathOf } from './routes.ts'
-import { isAt, segmentsOf } from './segments.ts'
+import { isAt, kindOfText, segmentsOf } from './segments.ts'
 
 /** Every page of the portal. The first row that an address fits is its page. */
 export const pages: readonly Page[] = [...privatePages, ...publicPages]
@@ -43,6 +43,11 @@ export function isFilteredView(pathname: string, search: URLSearchParams): boole
 
 /** Like Next: a key without a value is missing, a repeated key is present. */
 const isGiven = (values: readonly string[]) => values.length > 1 || (values[0] ?? '') !== ''
+
+/** Whether the last segment of a page's address may be any text, such as a token, which no sign ends. */
+export function takesText(page: Page): boolean {
+  return !page.path.endsWith('*') && segmentsOf(page).at(-1)?.form === kindOfText
+}
 
 /** Whether an address is the search page, with a text or without. */
 export function isSearchPage(pathname: string): boolean {

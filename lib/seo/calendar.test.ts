@@ -35,7 +35,9 @@ it('keeps commas, semicolons, backslashes and line ends as text', () => {
 it('takes no line, property or parameter from what people write', () => {
   const injected = 'Fair\r\nATTACH:https://evil.example/a\r\nEND:VEVENT"; X=1'
   const given = {
-    ...{ title: injected, text: injected, place: injected },
+    title: injected,
+    text: injected,
+    place: injected,
     organizer: { name: injected, address: event.organizer.address },
   }
   const file = calendarFile({ ...event, ...given })

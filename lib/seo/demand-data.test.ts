@@ -3,8 +3,14 @@ import { demandData } from './demand-data'
 
 it('says what is wanted, until when and under which code, and leaves out what is empty', () => {
   const data = demandData({
-    ...{ locale: 'en', path: '/requests/7', name: 'Dates', description: '', quantity: 24 },
-    ...{ published: '2026-11-23T08:00:00Z', until: '2026-12-31', code: '080410' },
+    locale: 'en',
+    path: '/requests/7',
+    name: 'Dates',
+    description: '',
+    quantity: 24,
+    published: '2026-11-23T08:00:00Z',
+    until: '2026-12-31',
+    code: '080410',
   })
   expect(data).toMatchObject({
     '@type': 'Demand',

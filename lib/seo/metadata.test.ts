@@ -22,8 +22,17 @@ describe('the head of a page', () => {
   })
 
   it('cuts a description that search engines would cut', () => {
-    const head = pageMetadata({ locale: 'en', paths, description: 'x'.repeat(500), siteName: 'S' })
-    expect(head.description).toHaveLength(200)
+    const description = 'duties and documents '.repeat(20)
+    const head = pageMetadata({ locale: 'en', paths, description, siteName: 'S' })
+    expect(head.description).toMatch(/ (?:duties|and|documents)…$/)
+    expect(String(head.description).length).toBeLessThanOrEqual(200)
+  })
+
+  it('shortens a title over 65 characters at a word, in the title alone', () => {
+    const title = `Olive oil and its fractions, ${'extra virgin, '.repeat(5)}in the United Kingdom`
+    const head = pageMetadata({ locale: 'en', paths, title, description: 'D', siteName: 'S' })
+    expect(head.title).toBe('Olive oil and its fractions, extra virgin, extra virgin, extra…')
+    expect(head.openGraph?.title).toBe(title)
   })
 
   it('shows the picture of the page, else the one of the portal in the language', () => {

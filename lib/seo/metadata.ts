@@ -1,4 +1,5 @@
 import 'server-only'
+import { firstWords } from '@/lib/i18n/first-words'
 import { languageTag, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes, type LocalePaths } from '@/lib/routing/routes'
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
@@ -12,6 +13,8 @@ export function alternates(paths: LocalePaths): Record<string, string> {
 
 /** Meta descriptions longer than this are cut by search engines. */
 const descriptionLength = 200
+/** And titles, without the name of the portal (spec/decisions.md, 'Third edition'). */
+const titleLength = 65
 
 /**
  * What the head of a public page says: title (the layout adds ' | portal name'), description,
@@ -27,12 +30,12 @@ export function pageMetadata(page: {
   article?: { published: string; modified: string }
 }): Metadata {
   const { locale, paths, title, siteName, article } = page
-  const description = page.description.slice(0, descriptionLength)
+  const description = firstWords(page.description, descriptionLength)
   const picture = page.image ?? { url: `/og/default-${locale}.png`, alt: siteName }
   const images = [{ url: siteUrl(picture.url), alt: picture.alt }]
   const shared = { title: title ?? siteName, description, images }
   return {
-    ...(title !== undefined && { title }),
+    ...(title !== undefined && { title: firstWords(title, titleLength) }),
     description,
     alternates: { canonical: absoluteUrl(locale, paths[locale]), languages: alternates(paths) },
     openGraph: {

@@ -20,6 +20,16 @@ describe('settings', () => {
     expect(told.toSorted()).toEqual(names)
   })
 
+  it('name the hosts that the portal answers for: none where its address is not set', () => {
+    const hosts = (given: Record<string, string>) => parseSettings(given).ALLOWED_HOSTS
+    expect(hosts({})).toBeNull()
+    const SITE_URL = 'https://Export.example:8443'
+    expect(hosts({ SITE_URL })).toEqual(['export.example'])
+    const all = ['export.example', 'www.export.example', '[::2]']
+    expect(hosts({ SITE_URL, ALLOWED_HOSTS: 'WWW.export.example:80, [::2]' })).toEqual(all)
+    expect(() => parseSettings({ ALLOWED_HOSTS: 'export.example' })).toThrow('SITE_URL')
+  })
+
   it('treat an empty value as unset', () => {
     expect(parseSettings({ DATABASE_URL: '', PORT: '' }).DATABASE_URL).toBeUndefined()
   })
@@ -27,9 +37,12 @@ describe('settings', () => {
   it.each([
     ['PORT', '99999'],
     ['SITE_URL', 'portal'],
+    ['ALLOWED_HOSTS', 'https://portal.example'],
     ['DATABASE_URL', 'mysql://localhost/portal'],
     ['API_BASE_URL', 'ftp://provider.example'],
     ['SESSION_SECRET', 'short'],
+    ['SECRET_KEYS', `${'a'.repeat(32)},short`],
+    ['SECRET_KEYS', `${'a'.repeat(32)},`],
     ['SAMPLE_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],

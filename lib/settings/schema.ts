@@ -1,6 +1,7 @@
 import { parseLimits } from '../api/limited-actions.ts'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { hostName, writtenHostName } from './hosts.ts'
 import { isLoopback } from './loopback.ts'
 
 const flag = z
@@ -20,6 +21,18 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 export const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: httpUrl.optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((text, context) => {
+      const names = separateByComma(text).map(writtenHostName)
+      if (names.every((name) => name !== null)) return names
+      context.addIssue({
+        code: 'custom',
+        message: 'it lists names of hosts, such as www.export.example',
+      })
+      return z.NEVER
+    })
+    .optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
@@ -33,6 +46,11 @@ export const settingsSchema = z.object({
   ALLOW_EMBEDDED_DB: flag.default(false),
   ALLOW_UNENCRYPTED: flag.default(false),
   API_BASE_URL: httpUrl.optional(),
+  SECRET_KEYS: z
+    .string()
+    .transform(separateByComma)
+    .pipe(z.array(z.string().min(32, 'each key has 32 characters or more')))
+    .default([]),
   SESSION_SECRET: z.string().min(32).optional(),
   STAFF_SECOND_FACTOR: flag.default(false),
   TRUSTED_PROXIES: z
@@ -79,7 +97,11 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
-export type Settings = z.output<typeof settingsSchema> & { SITE_URL: string }
+export type Settings = Omit<z.output<typeof settingsSchema>, 'ALLOWED_HOSTS'> & {
+  SITE_URL: string
+  /** The names of the hosts that the portal answers for; null where every one is taken. */
+  ALLOWED_HOSTS: readonly string[] | null
+}
 
 /** A wrong setting, with the one line that names it. */
 export class WrongSetting extends Error {}
@@ -127,8 +149,17 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       `${open} is reached without encryption: give it an https address, or set ALLOW_UNENCRYPTED=1 where the network is yours.`,
     )
   }
-  const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
-  return { ...parsed.data, SITE_URL: new URL(site).origin }
+  const { SITE_URL, ALLOWED_HOSTS = [] } = parsed.data
+  if (ALLOWED_HOSTS.length > 0 && !SITE_URL) {
+    throw new WrongSetting('ALLOWED_HOSTS is set but SITE_URL is not.')
+  }
+  const site = new URL(SITE_URL ?? `http://localhost:${parsed.data.PORT}`)
+  const own = hostName(site.host)
+  return {
+    ...parsed.data,
+    SITE_URL: site.origin,
+    ALLOWED_HOSTS: SITE_URL && own ? [own, ...ALLOWED_HOSTS] : null,
+  }
 }
 
 /** Whether a connection to it could be intercepted. */

@@ -270,10 +270,19 @@ async function receivedBy(email: string): Promise<string> {
   const [request] = await database.db
     .insert(quotationRequests)
     .values({
-      ...{ conversation_id, company_id: await companyIdOf(email), country_id: country?.id ?? 0 },
-      ...{ name: 'Anna', company_name: 'Weber', email: 'anna@weber.example', subject: 'Dates' },
-      ...{ locale: 'en', state: 'sent', request_hash: 'x', fingerprint: 'x' },
-      ...{ idempotency_key: randomUUID(), sent_at: new Date().toISOString() },
+      conversation_id,
+      company_id: await companyIdOf(email),
+      country_id: country?.id ?? 0,
+      name: 'Anna',
+      company_name: 'Weber',
+      email: 'anna@weber.example',
+      subject: 'Dates',
+      locale: 'en',
+      state: 'sent',
+      request_hash: 'x',
+      fingerprint: 'x',
+      idempotency_key: randomUUID(),
+      sent_at: new Date().toISOString(),
     })
     .returning()
   return String(request?.id ?? 0)
@@ -458,7 +467,10 @@ const belongings: Record<string, Belonging> = {
       const [follow] = await database.db
         .insert(follows)
         .values({
-          ...{ follower_id: added?.id ?? 0, kind: 'search', target, topic: `search:${target}` },
+          follower_id: added?.id ?? 0,
+          kind: 'search',
+          target,
+          topic: `search:${target}`,
           confirmed_at: new Date().toISOString(),
         })
         .returning({ id: follows.id })
@@ -481,7 +493,8 @@ const belongings: Record<string, Belonging> = {
   'PUT shared-export-plans/{id}': ofSharedPlan('guest'),
   'DELETE shared-export-plans/{id}': ofSharedPlan('guest'),
   'PUT shared-export-plans/{id}/owner': ofSharedPlan('guest', {
-    ...{ isOffered: true, json: { former: true, people: [] } },
+    isOffered: true,
+    json: { former: true, people: [] },
   }),
   'DELETE shared-export-plans/{id}/owner': ofSharedPlan('guest', { isOffered: true }),
   'DELETE my-origin-checks/{token}': {
@@ -490,7 +503,10 @@ const belongings: Record<string, Belonging> = {
       const token = newToken()
       const rest = { market: 'GB', hs6: '080410', agreement_key: 'uk', answers: {}, result: {} }
       await database.db.insert(originChecks).values({
-        ...{ ...rest, token, user_id: id, snapshot: {} },
+        ...rest,
+        token,
+        user_id: id,
+        snapshot: {},
         idempotency_key: randomUUID(),
       })
       return token

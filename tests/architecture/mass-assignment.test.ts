@@ -21,16 +21,41 @@ const columns = [users, sessions, accountTokens, companies].flatMap((table) =>
 const keys = [
   ...new Set([
     ...columns,
-    ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'],
-    ...['role', 'roles', 'admin', 'isVip', 'companyId', 'staffRoles', 'userId', 'actor', 'Id'],
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    'role',
+    'roles',
+    'admin',
+    'isVip',
+    'companyId',
+    'staffRoles',
+    'userId',
+    'actor',
+    'Id',
   ]),
 ]
 
 const runs = { numRuns: 20 }
 
 const value = fc.constantFrom<unknown>(
-  ...[true, false, 1, 0, -1, null, '', 'admin', '1', '2020-01-01T00:00:00Z', ['admin'], [1]],
-  ...[{ is_vip: true }, { staff_roles: ['admin'] }, { prototype: { is_vip: true } }],
+  true,
+  false,
+  1,
+  0,
+  -1,
+  null,
+  '',
+  'admin',
+  '1',
+  '2020-01-01T00:00:00Z',
+  ['admin'],
+  [1],
+  { is_vip: true },
+  { staff_roles: ['admin'] },
+  { prototype: { is_vip: true } },
 )
 const extra = fc.array(fc.tuple(fc.constantFrom(...keys), value), { minLength: 1, maxLength: 40 })
 

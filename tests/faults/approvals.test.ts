@@ -339,8 +339,12 @@ function stateOf(
 
 describe('the rules that recognise a serial order', () => {
   const start: State = {
-    ...{ status: 20, isPublic: true, version: 1, deleted: false },
-    ...{ owner: 'a', public: 'a' },
+    status: 20,
+    isPublic: true,
+    version: 1,
+    deleted: false,
+    owner: 'a',
+    public: 'a',
   }
   const edit: Write = { kind: 'edit', text: 'b', version: 1 }
 

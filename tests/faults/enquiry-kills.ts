@@ -14,9 +14,15 @@ import { Askers, type Stored } from './enquiry-askers.ts'
 import { roundsOf, type Rounds } from './rounds.ts'
 
 const atOnce = 4
-const unlimited = ['register', 'enquiry', 'enquiry-person', 'enquiry-day', 'enquiry-unchecked'].map(
-  (action) => `${action}=1000000/60`,
-)
+/** Nobody confirms the addresses of these people, who get a mail about each enquiry. */
+const unlimited = [
+  'register',
+  'enquiry',
+  'enquiry-person',
+  'enquiry-day',
+  'enquiry-unchecked',
+  'confirmation-mail',
+].map((action) => `${action}=1000000/60`)
 
 type Settings = Record<string, string>
 

@@ -29,7 +29,12 @@ const bucket = 'portal-files'
 /** Every limit that one machine reaches as all people at once; that of logins stays. */
 const limits = [
   ...Object.keys(trafficLimits),
-  ...['register', 'enquiry', 'enquiry-person', 'enquiry-day', 'enquiry-unchecked', 'upload'],
+  'register',
+  'enquiry',
+  'enquiry-person',
+  'enquiry-day',
+  'enquiry-unchecked',
+  'upload',
 ]
   .map((name) => `${name}=1000000/60`)
   .join()
@@ -82,6 +87,7 @@ export async function startPortals(): Promise<Portals | undefined> {
     LIMITS: limits,
     LOG_LEVEL: 'error',
     SAMPLE_DATA: '0',
+    SECRET_KEYS: 'a key of all instances of these tests',
     S3_BUCKET: bucket,
     S3_ENDPOINT: `http://127.0.0.1:${storePort}`,
     S3_ACCESS_KEY_ID: 'S3RVER',

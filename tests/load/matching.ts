@@ -88,7 +88,9 @@ async function measureMatches(database: DatabaseHandle): Promise<boolean> {
   )
   const wanted = rows.map(({ id, product_eng: text, ...row }) => ({
     id,
-    ...{ ...row, industry_id: null, texts: [text] },
+    ...row,
+    industry_id: null,
+    texts: [text],
   }))
   const alone: number[] = []
   const kept: number[] = []

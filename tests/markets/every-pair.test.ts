@@ -43,7 +43,9 @@ function factsOf(ground: Ground, market: Market): MarketFacts {
   const codes = countriesOf(market, ground)
   const additional = ground.additional.filter((row) => row.country_code === market.iso2)
   return {
-    ...{ market, codes, general: ground.general },
+    market,
+    codes,
+    general: ground.general,
     datasets: tariffsOf(ground, market),
     access: accessOf(market, ground),
     papers: papersFor(codes, ground),
@@ -154,7 +156,7 @@ it('answers for every subheading in every market within the contract', limits, a
     if (rules.length === 0) faults.add(`${product.code}: no rule of origin`)
     for (const { datasets, ...facts } of kinds) {
       const tariffs = tariffsFor(product.code, datasets)
-      const given = { ...facts, ...{ product, tariffs, origins, proofs, today } }
+      const given = { ...facts, product, tariffs, origins, proofs, today }
       const answer = assemblePair({ ...given, hs6: product.code, trade: null, all_goods: null })
       const parsed = pairAnswer.safeParse(answer)
       const name = `${facts.market.iso2} ${product.code}`

@@ -208,19 +208,24 @@ describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => 
     for (const one of names) {
       const key = randomBytes(16).toString('hex')
       await database.db.insert(files).values({
-        ...{ key, kind: 'document', audience: 'owner', mime: 'application/pdf', bytes: 1 },
-        ...{ sha256: '0'.repeat(64), owner_id: person.id },
+        key,
+        kind: 'document',
+        audience: 'owner',
+        mime: 'application/pdf',
+        bytes: 1,
+        sha256: '0'.repeat(64),
+        owner_id: person.id,
       })
       const [message] = await database.db
         .insert(enquiryMessages)
         .values({
-          ...{
-            enquiry_id: idOf(one),
-            sender: 'person',
-            author_id: person.id,
-            text: 'See the file.',
-          },
-          ...{ idempotency_key: randomUUID(), request_hash: '', read_at: new Date().toISOString() },
+          enquiry_id: idOf(one),
+          sender: 'person',
+          author_id: person.id,
+          text: 'See the file.',
+          idempotency_key: randomUUID(),
+          request_hash: '',
+          read_at: new Date().toISOString(),
         })
         .returning({ id: enquiryMessages.id })
       await database.db
@@ -301,9 +306,17 @@ it('a role for some kinds of content changes no other kind, and reads all', asyn
     const path = call.path.replace('{kind}', 'sponsors').replace('{id}', '1')
     // Without a body of the right shape the answer would be 422 to anybody.
     const body = {
-      ...{ record: {}, version: 0, from: 0, reason: 'x', ids: ['1'], order: ['1'] },
-      ...{ publish_at: soon, unpublish_at: soon },
-      ...{ owner_id: null, review_on: null, review_months: null },
+      record: {},
+      version: 0,
+      from: 0,
+      reason: 'x',
+      ids: ['1'],
+      order: ['1'],
+      publish_at: soon,
+      unpublish_at: soon,
+      owner_id: null,
+      review_on: null,
+      review_months: null,
     }
     const { status } = await ask(call.method, `${path}?version=0`, body)
     expect([endpointKey(call), status]).toEqual([endpointKey(call), 403])
@@ -400,7 +413,8 @@ describe('a composed role', () => {
     const { id, version } = createRole.response.parse(made.body)
     const { body: log } = await admin.ask('GET', `admin/trail?subject=staff-role&subject_id=${id}`)
     expect(auditLog.response.parse(log).data[0]?.subject_name).toEqual({
-      ...{ name_eng: 'Barriers desk', name_ara: 'مكتب العوائق' },
+      name_eng: 'Barriers desk',
+      name_ara: 'مكتب العوائق',
     })
     const { ask } = await join(database, { composed: id })
     expect((await ask('GET', 'admin/barriers')).status).toBe(200)

@@ -128,10 +128,19 @@ const namesIn = (expression: string) =>
     .filter((name) => !labelNames.has(name))
 
 const labelNames = new Set([
-  ...['http_route', 'http_request_method', 'http_response_status_code', 'portal_cache_result'],
-  ...['db_operation_name', 'db_client_connection_state', 'portal_job_name', 'portal_job_state'],
-  ...['portal_job_result', 'portal_limit_action', 'portal_login_result', 'portal_mail_result'],
-  ...['portal_page_store_reader'],
+  'http_route',
+  'http_request_method',
+  'http_response_status_code',
+  'portal_cache_result',
+  'db_operation_name',
+  'db_client_connection_state',
+  'portal_job_name',
+  'portal_job_state',
+  'portal_job_result',
+  'portal_limit_action',
+  'portal_login_result',
+  'portal_mail_result',
+  'portal_page_store_reader',
 ])
 
 /** Every name that a scrape may have: those of a histogram are three. */

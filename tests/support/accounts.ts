@@ -38,7 +38,10 @@ export const cookieOf = (response: Response) =>
 
 const { app } = mount(
   [
-    ...[...accountsRoutes, ...profileRoutes, ...securityRoutes, ...sessionsRoutes],
+    ...accountsRoutes,
+    ...profileRoutes,
+    ...securityRoutes,
+    ...sessionsRoutes,
     ...personalDataRoutes,
     ...reauthenticationRoutes,
   ],
@@ -97,10 +100,11 @@ export function accountsUnderTest() {
     return mailsIn(join(folder, 'mail'))
   }
 
-  /** The token of the newest link of a kind in the mails that hold a text. */
-  const linkIn = async (text: string, kind: 'reset_password' | 'verify') => {
+  /** The token of the newest link of a kind in the mails to a person, by name or by address. */
+  const linkIn = async (to: string, kind: 'reset_password' | 'verify') => {
+    const address = to.includes('@') ? to : person(to).email
     const mail = (await mails()).findLast(
-      (one) => one.includes(text) && one.includes(`/auth/${kind}/`),
+      (one) => one.includes(address) && one.includes(`/auth/${kind}/`),
     )
     return new RegExp(`/auth/${kind}/([\\w-]{43})`).exec(mail ?? '')?.[1] ?? ''
   }

@@ -8,16 +8,31 @@ import { barrierForm, enquiriesUnderTest, type Someone } from './enquiries'
 
 /** A barrier as the desk writes it. */
 export const writtenBarrier = (given: object = {}) => ({
-  ...{ measure: 'A', market: 'DE', hs_code: '080410', started_on: '2026-03-01' },
-  ...{ title_eng: 'Residue certificate for dates', title_ara: 'شهادة متبقيات للتمور' },
-  ...{ summary_eng: 'A certificate is asked for.', summary_ara: 'تُطلب شهادة.' },
-  ...{ authority_eng: '', authority_ara: '', article_eng: '', article_ara: '' },
-  ...{ loss_band: null, agreement_id: null, enquiry_id: null, ...given },
+  measure: 'A',
+  market: 'DE',
+  hs_code: '080410',
+  started_on: '2026-03-01',
+  title_eng: 'Residue certificate for dates',
+  title_ara: 'شهادة متبقيات للتمور',
+  summary_eng: 'A certificate is asked for.',
+  summary_ara: 'تُطلب شهادة.',
+  authority_eng: '',
+  authority_ara: '',
+  article_eng: '',
+  article_ara: '',
+  loss_band: null,
+  agreement_id: null,
+  enquiry_id: null,
+  ...given,
 })
 
 /** A step as the desk writes it, at the version that the officer saw. */
 export const barrierStep = (status: string, version: number, text = ['', '']) => ({
-  ...{ version, status, on_day: '2026-04-01', text_eng: text[0], text_ara: text[1] },
+  version,
+  status,
+  on_day: '2026-04-01',
+  text_eng: text[0],
+  text_ara: text[1],
 })
 
 /** The calls of barriers on the loaded data, with people who report, join and work on them. */
@@ -42,7 +57,10 @@ export function barriersUnderTest() {
     if (!sample) throw new Error('There is no company.')
     const { search: _search, ...version } = sample
     await db.insert(companyVersions).values({
-      ...{ ...version, company_id: companyId, edition: 'owner', company_registered_name: name },
+      ...version,
+      company_id: companyId,
+      edition: 'owner',
+      company_registered_name: name,
       company_registered_name_ara: name,
     })
     const email_verified_at = new Date().toISOString()

@@ -22,8 +22,12 @@ import { mailsIn } from './mail-folder'
 const { app } = mount(buyingRequestRoutes, { identify })
 
 const kinds = [
-  ...[alertMail, alertRound, buyingConfirmationMail, buyingRequestMail],
-  ...[contactMail, introductionMail],
+  alertMail,
+  alertRound,
+  buyingConfirmationMail,
+  buyingRequestMail,
+  contactMail,
+  introductionMail,
 ]
 
 /** A day some days from now, as `YYYY-MM-DD`. */
@@ -32,11 +36,23 @@ export const dayIn = (days: number) =>
 
 /** A request as the form sends it. */
 export const requestBody = (given: object = {}) => ({
-  ...{ product: 'Fresh Medjool dates', hs_code: '080410', quantity: '24', unit: 'tonne' },
-  ...{ quality: 'Jumbo, soft', certificates: 'GlobalGAP', market: 276, deadline: dayIn(30) },
-  ...{ name: 'Hanna Weber', company: 'Weber Fruchtimport', country: 276 },
-  ...{ email: 'hanna@importer.example', may_introduce: true, agreements: true },
-  ...{ locale: 'en', idempotency_key: randomUUID(), website: '' },
+  product: 'Fresh Medjool dates',
+  hs_code: '080410',
+  quantity: '24',
+  unit: 'tonne',
+  quality: 'Jumbo, soft',
+  certificates: 'GlobalGAP',
+  market: 276,
+  deadline: dayIn(30),
+  name: 'Hanna Weber',
+  company: 'Weber Fruchtimport',
+  country: 276,
+  email: 'hanna@importer.example',
+  may_introduce: true,
+  agreements: true,
+  locale: 'en',
+  idempotency_key: randomUUID(),
+  website: '',
   ...given,
 })
 
@@ -44,8 +60,14 @@ export const requestBody = (given: object = {}) => ({
 export const offerBody = (given: Record<string, string> = {}) => {
   const form = new FormData()
   const fields = {
-    ...{ price: '3200', currency: 'EUR', unit: 'tonne', incoterm: 'FOB', place: 'Aqaba' },
-    ...{ valid_until: dayIn(40), text: 'Harvest of this year.', idempotency_key: randomUUID() },
+    price: '3200',
+    currency: 'EUR',
+    unit: 'tonne',
+    incoterm: 'FOB',
+    place: 'Aqaba',
+    valid_until: dayIn(40),
+    text: 'Harvest of this year.',
+    idempotency_key: randomUUID(),
     ...given,
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -19,6 +19,10 @@ export type TokenKind =
   | 'garbage'
   | 'endless'
   | 'moved'
+  | 'dripping'
+  | 'halved'
+  | 'reset'
+  | 'silent'
 
 /** A fresh token; each counts once, as with the real provider. */
 export const tokenOf = (kind: TokenKind) => `${kind} ${randomUUID()}`
@@ -35,6 +39,18 @@ function verdictOn(kind: string, host: string): object {
     score: kind === 'low' ? 0.4 : 0.9,
     challenge_ts: new Date(Date.now() - (kind === 'old' ? hour : 0)).toISOString(),
   }
+}
+
+/** An answer that never ends: a space each 50 ms, which JSON may begin with. */
+function drip(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 50)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** A part of an answer, after which the connection is closed. */
+function end(response: ServerResponse, headers: Record<string, string>) {
+  response.writeHead(200, headers).write('{"success":true', () => response.destroy())
 }
 
 /** A stand-in for the captcha’s provider on loopback; `host` is the host of the pages. */
@@ -55,6 +71,10 @@ export async function serveCaptcha(
     const [kind = ''] = token.split(' ')
     const send = (body: object) => response.end(JSON.stringify(body))
     if (kind === 'slow') return
+    if (kind === 'dripping') return drip(response)
+    if (kind === 'halved') return end(response, { 'content-length': '100' })
+    if (kind === 'reset') return void response.socket?.resetAndDestroy()
+    if (kind === 'silent') return response.end()
     if (kind === 'failing') return response.writeHead(500).end('{}')
     if (kind === 'garbage') return response.end('<html>')
     if (kind === 'endless') return response.end(`{"success":${' '.repeat(50_000)}true}`)

@@ -54,7 +54,10 @@ export async function registerCopy(
       .insert(files)
       .values(rows.map((row) => ({ ...row, key: renamed(row.key), owner_id: person })))
     await recordChange(tx, {
-      ...{ by: person, action: 'register', subject: 'company', id: company },
+      by: person,
+      action: 'register',
+      subject: 'company',
+      id: company,
       change: { company_registered_name: details.company_registered_name, status: 10 },
     })
     return company

@@ -42,8 +42,12 @@ export const duty = (rate: string) => ({ mfn_min: rate, mfn_max: rate })
 /** Markets with a derived, a sourced, no and an unknown preference. */
 export const markets = [
   marketOf('DE', 'Germany', {
-    ...{ ...free, ...duty('7.7'), answer: 'free_derived', confidence: 'derived' },
-    ...{ imports_all: '1000', documents: 5 },
+    ...free,
+    ...duty('7.7'),
+    answer: 'free_derived',
+    confidence: 'derived',
+    imports_all: '1000',
+    documents: 5,
   }),
   marketOf('GB', 'United Kingdom', { ...free, ...duty('8'), imports_all: '600' }),
   marketOf('BR', '=Brazil', { ...duty('10'), imports_all: '200' }),

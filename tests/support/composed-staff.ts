@@ -27,8 +27,10 @@ export async function composeRole(database: Held, rights: Composition): Promise<
     .insert(composedRoles)
     .values({
       ...bilingualPair('name', { en: 'A role', ar: 'دور' }),
-      ...{ areas: [...areas], content_kinds: copy(kinds) },
-      ...{ case_types: copy(case_types), case_regions: copy(case_regions) },
+      areas: [...areas],
+      content_kinds: copy(kinds),
+      case_types: copy(case_types),
+      case_regions: copy(case_regions),
     })
     .returning({ id: composedRoles.id })
   return made?.id ?? 0
@@ -50,8 +52,12 @@ export async function join(
   const [made] = await database.db
     .insert(users)
     .values({
-      ...{ name, email: `${randomUUID()}@portal.example`, locale: 'en', staff_roles },
-      ...{ composed_role_id: composed ?? null, email_verified_at: new Date().toISOString() },
+      name,
+      email: `${randomUUID()}@portal.example`,
+      locale: 'en',
+      staff_roles,
+      composed_role_id: composed ?? null,
+      email_verified_at: new Date().toISOString(),
     })
     .returning({ id: users.id })
   const id = made?.id ?? 0
@@ -88,8 +94,14 @@ export async function fileCase(
   const [filed] = await database.db
     .insert(enquiries)
     .values({
-      ...{ status: 10, locale: 'en', request_hash: '', description: 'Which label does it need?' },
-      ...{ name: 'Salma', email: 's@portal.example', phone: '1', company: 'Olive' },
+      status: 10,
+      locale: 'en',
+      request_hash: '',
+      description: 'Which label does it need?',
+      name: 'Salma',
+      email: 's@portal.example',
+      phone: '1',
+      company: 'Olive',
       ...given,
       idempotency_key: randomUUID(),
     })

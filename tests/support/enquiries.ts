@@ -64,7 +64,12 @@ export interface Someone {
 }
 
 const jobs = [
-  ...[receivedMail, statusMail, messageMail, assignedMail, mentionMail, mergedMail],
+  receivedMail,
+  statusMail,
+  messageMail,
+  assignedMail,
+  mentionMail,
+  mergedMail,
   staffCaseMail,
 ]
 

@@ -92,7 +92,7 @@ export const showForm = (kind: EnquiryKind = 'general', locale: Locale = 'en', p
   renderIn(
     <>
       <h2 id="title">Form</h2>
-      <Shown {...{ kind, locale, publish }} />
+      <Shown kind={kind} locale={locale} publish={publish} />
     </>,
     { locale },
   )

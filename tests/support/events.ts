@@ -29,8 +29,13 @@ export async function addEvent(db: Database, given: Partial<NewEvent> = {}): Pro
     .values({
       ...bilingualPair('name', { en: 'Dates fair', ar: 'معرض التمور' }),
       ...bilingualPair('description', { en: '<p>Dates</p>', ar: '<p>تمور</p>' }),
-      ...{ date_start: dayFromNow(30), date_end: dayFromNow(31), country_id: 276 },
-      ...{ type_id: 1, mode_id: 1, status: 1, location_type: 'International event' },
+      date_start: dayFromNow(30),
+      date_end: dayFromNow(31),
+      country_id: 276,
+      type_id: 1,
+      mode_id: 1,
+      status: 1,
+      location_type: 'International event',
       updated_at: '2026-11-01T06:00:00.000Z',
       ...given,
     })
@@ -45,7 +50,9 @@ export async function addPerson(
   given: Partial<typeof users.$inferInsert> = {},
 ): Promise<Person> {
   const row = {
-    ...{ name: 'Salma', locale: 'en' as const, email: `${randomUUID()}@portal.example` },
+    name: 'Salma',
+    locale: 'en' as const,
+    email: `${randomUUID()}@portal.example`,
     email_verified_at: '2026-01-01T00:00:00Z',
   }
   const [person] = await db

@@ -17,7 +17,11 @@ export async function saveFlows(db: Database, flows: readonly Flow[], key = 'flo
   const [dataset] = await db
     .insert(marketDatasets)
     .values({
-      ...{ key, kind: 'flows', period: '2024', confidence: 'sourced', checked_at: '2026-11-01' },
+      key,
+      kind: 'flows',
+      period: '2024',
+      confidence: 'sourced',
+      checked_at: '2026-11-01',
       ...bothLanguages('title', 'Flows'),
       ...bothLanguages('note', ''),
     })

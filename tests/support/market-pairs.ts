@@ -1,4 +1,9 @@
-import type { AgreementRef, FactMark } from '@/features/market-access/contract'
+import type {
+  AgreementRef,
+  FactMark,
+  Market,
+  MarketNotice,
+} from '@/features/market-access/contract'
 import type { MarketHub } from '@/features/market-access/hub/contract'
 import type {
   GeneralDuty,
@@ -21,13 +26,28 @@ export const sourced: FactMark = {
   overdue: false,
 }
 
-export const germany = {
+export const germany: Market = {
   iso2: 'DE',
   ...named('Germany', 'ألمانيا'),
   ...bilingualPair('region', { en: 'Europe', ar: 'أوروبا' }),
   tariff_market: 'EU',
   eu_member: true,
+  notices: [],
 }
+
+/** What applies in a market and is not checked by product. */
+export const openNotice: MarketNotice = {
+  ...bilingualPair('text', { en: 'Many goods pay 10 % more', ar: 'يُفرض رسم إضافي' }),
+  source: 'Tariff schedule, note 52',
+  source_url: 'https://tariff.example/note-52',
+  checked_at: '2026-11-28',
+  starts: '2026-07-24',
+  ends: null,
+  confirmed: false,
+}
+
+/** The market with the notice. */
+export const noticed = { ...germany, notices: [openNotice] }
 
 export const plainDuty: GeneralDuty = {
   ...sourced,

@@ -3,5 +3,6 @@ import { writeFile } from 'node:fs/promises'
 import { fillData } from './prepared-data.ts'
 import { portalData, preparedMark } from './served-portal.ts'
 
+process.umask(0)
 await fillData(portalData())
 await writeFile(preparedMark(), '')

@@ -65,11 +65,22 @@ export async function callQuotations(method: string, path: string, given: Call =
 /** A request as a buyer sends it. */
 export function requestBody(company: number, given: object = {}) {
   return {
-    ...{ name: 'Anna Weber', company_name: 'Weber Import GmbH', country: 276 },
-    ...{ email: 'anna@weber.example', subject: 'Medjool dates', quantity: '12.5', unit: 'tonne' },
-    ...{ incoterm: 'CIF', place: 'Hamburg', wanted_by: '', locale: 'en', website: '' },
-    ...{ text: `Large Medjool dates in cartons of 5 kg. ${randomUUID()}`, agreements: true },
-    ...{ company, idempotency_key: randomUUID() },
+    name: 'Anna Weber',
+    company_name: 'Weber Import GmbH',
+    country: 276,
+    email: 'anna@weber.example',
+    subject: 'Medjool dates',
+    quantity: '12.5',
+    unit: 'tonne',
+    incoterm: 'CIF',
+    place: 'Hamburg',
+    wanted_by: '',
+    locale: 'en',
+    website: '',
+    text: `Large Medjool dates in cartons of 5 kg. ${randomUUID()}`,
+    agreements: true,
+    company,
+    idempotency_key: randomUUID(),
     ...given,
   }
 }

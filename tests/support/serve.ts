@@ -7,6 +7,8 @@ import { rm } from 'node:fs/promises'
 import { portalData, portalEnvironment, portalLog, preparedMark } from './served-portal.ts'
 import { servePortal } from './servers.ts'
 
+// The portal takes the rights of other accounts from what it writes, whatever the shell allows.
+process.umask(0)
 if (!existsSync(preparedMark())) await import('./prepare-portal.ts')
 const portal = await servePortal(portalEnvironment(), {
   port: Number(process.env.PORT),

@@ -21,13 +21,12 @@ async function copyOnServer(
   const url = new URL(template.server)
   url.pathname = name
   const database = await openPostgres({ url: url.href })
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await execute(template.server, `drop database ${name} with (force)`)
-    },
+  const close = async () => {
+    await database.close()
+    await execute(template.server, `drop database ${name} with (force)`)
   }
+  let closed: Promise<void> | undefined
+  return { ...database, close: () => (closed ??= close()) }
 }
 
 /** The database of the running test file. */

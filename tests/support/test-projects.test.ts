@@ -1,6 +1,6 @@
 import { readTree } from '@/tests/architecture/rules/project'
 import { describe, expect, it } from 'vitest'
-import { filesOf, projectOf, testProjects } from './test-projects'
+import { filesOf, filesOnBothEngines, projectOf, testProjects } from './test-projects'
 
 const service = 'features/news/server/service.test.ts'
 const rules = 'features/news/rules.test.ts'
@@ -66,5 +66,15 @@ describe('the project of a test', () => {
       .map(({ path }) => path)
       .filter((path) => /\.test\.[a-z]+$/.test(path))
     expect(testProjects.flatMap(filesOf).toSorted()).toEqual(files.toSorted())
+  })
+})
+
+describe('the second engine', () => {
+  it('runs what needs SQL of its own kind, and not what fails on both for the same reason', () => {
+    const files = filesOnBothEngines()
+    expect(files).toContain('lib/db/database.test.ts')
+    expect(files).toContain('features/search/documents/server/service.test.ts')
+    expect(files).not.toContain('features/news/server/service.test.ts')
+    expect(filesOf('database')).toEqual(expect.arrayContaining(files))
   })
 })

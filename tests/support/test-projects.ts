@@ -7,7 +7,8 @@ import { dirname, join, normalize } from 'node:path'
  *
  * - `interface`: `*.test.tsx`, which need a window.
  * - `deep`: starts processes, threads or database servers of its own. Only in `npm run test:all`.
- * - `database`: opens the test database, in any folder. Runs on either engine.
+ * - `database`: opens the test database, in any folder. Runs on either engine; on the second one
+ *   in part (`filesOnBothEngines`).
  * - `architecture`: the other tests in `tests/architecture`.
  * - `pure`: everything else.
  */
@@ -32,6 +33,29 @@ export function projectOf(file: string, text = readFileSync(file, 'utf8')): Test
 /** Every test file of a project. */
 export function filesOf(project: TestProject): string[] {
   return globSync(testFiles).filter((file) => projectOf(file) === project)
+}
+
+/** What PGlite may do otherwise than a server of PostgreSQL: searching, JSON, sets, windows, locks. */
+const ownKinds =
+  /tsquery|tsvector|similarity|jsonb?_(?:agg|build|array|object)|with recursive|lateral|unnest|array_agg|generate_series|percentile_cont|filter \(where|\bover \(|distinct on|regexp_|skip locked|advisory/
+
+/**
+ * The database tests that the second engine runs, too: those of `lib`, which all SQL uses, and those
+ * next to SQL of a kind of its own. Any other fails on both engines for the same reason.
+ */
+export function filesOnBothEngines(): string[] {
+  return filesOf('database').filter(
+    (file) =>
+      file.startsWith('lib/') || (file.startsWith('features/') && ownKinds.test(codeNextTo(file))),
+  )
+}
+
+/** The production code in the folder of a file. */
+function codeNextTo(file: string): string {
+  return globSync('*.ts', { cwd: dirname(file) })
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(dirname(file), name), 'utf8'))
+    .join('\n')
 }
 
 /** What a file imports; modules of this project as paths from its root, without extension. */

@@ -79,7 +79,11 @@ export function offerPages(type: 'products' | 'services') {
     ])
     return (
       <MyOffersPage
-        {...{ locale, companyId, registration, type, state }}
+        locale={locale}
+        companyId={companyId}
+        registration={registration}
+        type={type}
+        state={state}
         hasTradeFacts={hasTradeFacts()}
       >
         <MyCompanyPlace locale={locale} company={company} />
@@ -95,7 +99,9 @@ export function offerPages(type: 'products' | 'services') {
     const { company_id: companyId } = await personAt(locale, routes.offerExchange(type))
     if (!hasOfferExchange()) return <NotFoundResponse locale={locale} />
     const registration = await pagePath(registrationPageId, locale)
-    return <ExchangePage {...{ locale, type, companyId, registration }} />
+    return (
+      <ExchangePage locale={locale} type={type} companyId={companyId} registration={registration} />
+    )
   }
   async function AddPage({ params }: Props) {
     const locale = localeOf((await params).locale)
@@ -108,7 +114,9 @@ export function offerPages(type: 'products' | 'services') {
     const [product, ...others] = plan?.products ?? []
     const hsCode = others.length === 0 ? product?.code : undefined
     const contacts = company?.website_url
-    return <OfferFormPage {...{ ...form, person, hsCode, contacts }} item={null} />
+    return (
+      <OfferFormPage {...form} person={person} hsCode={hsCode} contacts={contacts} item={null} />
+    )
   }
   async function EditPage({ params }: EditProps) {
     const given = await params
@@ -159,11 +167,17 @@ export async function profileParts(person: User, locale: Locale) {
     registration,
     hasSecurity: sessions !== null,
     plan: plan && (
-      <PlanCard {...{ locale, pages, markets, ...plan }} verification={<VerificationLink />} />
+      <PlanCard
+        locale={locale}
+        pages={pages}
+        markets={markets}
+        {...plan}
+        verification={<VerificationLink />}
+      />
     ),
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
-    enquiries: <EnquiriesCard {...{ locale, counters }} contact={pages.contact} />,
+    enquiries: <EnquiriesCard locale={locale} counters={counters} contact={pages.contact} />,
     quotations: sent !== null && (
       <QuotationsCard locale={locale} sent={sent} unread={inbox?.unread ?? null} />
     ),

@@ -2,6 +2,7 @@ import { pageView } from '@/components/list-view/page-view'
 import { hasBoard } from '@/features/buying-requests/queries'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { BuyersLine } from '@/features/home/components/buyers-line'
+import { ToolSection } from '@/features/market-access/components/tool-section'
 import { MarketQuestion } from '@/features/market-access/question/components/market-question'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
@@ -17,6 +18,7 @@ import { idInSlug, localePath, routes, samePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { exporterTools, toolSteps } from '../page-factories'
 
 /** The metadata of the home page: name and description of the portal. */
 export async function homeMetadata({ params }: { params: Promise<Segments> }) {
@@ -82,6 +84,12 @@ export function listPages<State, Given extends Segments>(list: {
   return { stored: pagesOf(stored), filtered: pagesOf(filtered) }
 }
 
+/** The tools for exporters on the pages of menu entries. */
+export async function entryTools(locale: Locale) {
+  const [named, steps] = await Promise.all([exporterTools(), toolSteps(locale)])
+  return { named, links: <ToolSection steps={steps} /> }
+}
+
 interface EntryList<State> {
   locale: Locale
   /** The address of the list without language prefix. */
@@ -110,8 +118,13 @@ export function menuEntryListPages<State extends { page: number }>(list: {
     render: async ({ locale, given, state }) => {
       const path = pathOf(given)
       return (
-        <EntryPage locale={locale} path={path} feedback={PageFeedback}>
-          <List {...{ locale, path, state }} />
+        <EntryPage
+          locale={locale}
+          path={path}
+          feedback={PageFeedback}
+          tools={await entryTools(locale)}
+        >
+          <List locale={locale} path={path} state={state} />
         </EntryPage>
       )
     },
@@ -154,7 +167,12 @@ export function entryPage<Given extends Segments>(page: {
   async function Page(props: { params: Promise<Given> }) {
     const place = await read(props)
     return (
-      <EntryPage locale={place.locale} path={place.path} feedback={feedback ?? undefined}>
+      <EntryPage
+        locale={place.locale}
+        path={place.path}
+        feedback={feedback ?? undefined}
+        tools={await entryTools(place.locale)}
+      >
         {Content && <Content {...place} />}
       </EntryPage>
     )

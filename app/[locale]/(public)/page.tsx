@@ -9,6 +9,7 @@ import { pageAddresses } from '@/features/pages/queries'
 import { SiteData } from '@/features/site/components/site-data'
 import { siteSettings } from '@/features/site/queries'
 import { HomeSponsors } from '@/features/sponsors/components/home-sponsors'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { homeMetadata, HomeQuestion } from './page-factories'
 
@@ -24,6 +25,7 @@ export default async function Page({ params }: PageProps<'/[locale]'>) {
     <>
       <HomePage
         locale={locale}
+        name={inLocale(site, 'name', locale)}
         question={<HomeQuestion locale={locale} />}
         routes={await exportRoutes(locale)}
         dialogButton={(slide) => <EnquiryTypeButton locale={locale} choice={choice} of={slide} />}

@@ -88,7 +88,7 @@ describe('the login modal', () => {
     type(/^Email address/, 'salma')
     press('Log in')
     expect(await screen.findByText(english.rules.email)).toBeInTheDocument()
-    expect(screen.getByText('Enter your password')).toBeInTheDocument()
+    expect(screen.getByText('Required. Enter your password')).toBeInTheDocument()
     expect(screen.getByLabelText(/^Email address/)).toHaveAccessibleDescription(english.rules.email)
     expect(screen.getByLabelText(/^Email address/)).toHaveFocus()
   })
@@ -136,7 +136,8 @@ describe('the sign-up modal', () => {
   it('requires agreement to the terms, which open in another tab', async () => {
     renderIn(<Accounts first="sign-up" outcome={{}} />)
     press(english.accounts.signUp.submit)
-    expect(await screen.findByText(english.accounts.signUp.required.agreements)).toBeInTheDocument()
+    const agreement = `${english.rules.you_must} ${english.accounts.signUp.required.agreements}`
+    expect(await screen.findByText(agreement)).toBeInTheDocument()
     const terms = screen.getByRole('link', { name: 'terms and conditions (opens in a new tab)' })
     expect(terms).toHaveAttribute('href', '/terms-and-conditions')
   })

@@ -29,7 +29,7 @@ export function AccountPage({ locale, view }: { locale: Locale; view: View }) {
   return (
     <AuthPage locale={locale} {...head}>
       <Panel locale={locale} view={view} />
-      {!(kind === 'register' && view.signedIn) && <Ways {...{ locale, view }} />}
+      {!(kind === 'register' && view.signedIn) && <Ways locale={locale} view={view} />}
     </AuthPage>
   )
 }

@@ -17,7 +17,7 @@ export function AuthPage({ locale, title, lead, children }: AuthPageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="auth-title">
-        {title !== undefined && <AuthTitle {...{ title, lead }} />}
+        {title !== undefined && <AuthTitle title={title} lead={lead} />}
         {children}
       </section>
       <div className={styles.motif} data-ground="petrol">

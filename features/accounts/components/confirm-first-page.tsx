@@ -19,7 +19,7 @@ export function ConfirmFirstPage({ locale, title, steps }: ConfirmFirstPageProps
   const failures = useFailureTexts(locale)
   return (
     <>
-      <MemberBanner {...{ locale, title, steps }} lead={t('profile.notVerified')} />
+      <MemberBanner locale={locale} title={title} steps={steps} lead={t('profile.notVerified')} />
       <div className={styles.page}>
         <VerificationButton failures={failures} texts={t.raw('verification')} />
       </div>

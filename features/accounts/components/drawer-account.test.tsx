@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { DrawerAccount } from './drawer-account'
 
 const show = (locale: 'en' | 'ar' = 'en', plan?: string) =>
-  arrivedIn(<DrawerAccount {...{ locale, plan }} />, { locale })
+  arrivedIn(<DrawerAccount locale={locale} plan={plan} />, { locale })
 
 describe('the account in the side menu', () => {
   it('offers visitors to log in and to create an account, in the modals of the page', async () => {
@@ -32,7 +32,7 @@ describe('the account in the side menu', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Profile', '/profile'],
       ['Edit profile', '/edit-profile'],
-      ['My enquiries', '/profile/user-enquiries'],
+      ['User enquiries', '/profile/user-enquiries'],
       ['My products', '/my-products'],
       ['My services', '/my-services'],
       ['Login and security', '/profile/security'],

@@ -14,6 +14,7 @@ export function useFailureTexts(locale: Locale): FailureTexts {
     unknown: t('accounts.login.unknown'),
     offline: t('accounts.offline'),
     wait: countForms((seconds) => t('accounts.wait', { seconds }), locale),
+    mailHours: countForms((count) => t('mailAgain.hours', { count }), locale),
     locale,
   }
 }

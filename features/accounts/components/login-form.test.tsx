@@ -1,3 +1,4 @@
+import { currentMessage, dismiss } from '@/components/snackbar/messages'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -10,7 +11,11 @@ import { LoginForm } from './login-form'
 const attempts: LoginValues[] = []
 
 /** Returns the given failure of each attempt in turn, then success. */
-function Login({ outcomes }: { outcomes: ('second_factor' | 'code' | 'credentials')[] }) {
+function Login({
+  outcomes,
+}: {
+  outcomes: ('second_factor' | 'code' | 'sealed' | 'credentials')[]
+}) {
   const texts = useAccountTexts()
   const { rules } = useFailureTexts('en')
   return (
@@ -59,6 +64,7 @@ it('asks for the code of a second factor as a step, not as an error, and keeps t
 
 it('is empty again, without a code, after any other failure', async () => {
   attempts.length = 0
+  dismiss()
   renderIn(<Login outcomes={['second_factor', 'credentials']} />)
   type(/^Email address/, 'hala@staff.example')
   type(/^Password/, 'long enough')
@@ -68,6 +74,8 @@ it('is empty again, without a code, after any other failure', async () => {
   send()
   await screen.findByText(english.rules.credentials)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
+  // It is told in the form, and not at the foot of the window as well.
+  expect(currentMessage()).toBeNull()
   expect(screen.getByLabelText(/^Email address/)).toHaveValue('')
 })
 
@@ -80,4 +88,19 @@ it('goes back from the code to an empty form for another account', async () => {
   fireEvent.click(await screen.findByRole('button', { name: english.accounts.login.back }))
   expect(screen.getByLabelText(/^Email address/)).toHaveValue('')
   expect(screen.getByLabelText(/^Password/)).toHaveValue('')
+})
+
+it('stays at the code when no key of the portal can check it, so that a recovery code can be entered', async () => {
+  attempts.length = 0
+  renderIn(<Login outcomes={['second_factor', 'sealed']} />)
+  type(/^Email address/, 'hala@staff.example')
+  type(/^Password/, 'long enough')
+  send()
+  await screen.findByLabelText(/^Code/)
+  type(/^Code/, '123456')
+  send()
+  expect(await screen.findByText(english.rules.sealed)).toBeVisible()
+  type(/^Code/, 'ABCD-EFGH')
+  send()
+  await expect.poll(() => attempts.at(-1)?.code).toBe('ABCD-EFGH')
 })

@@ -6,7 +6,6 @@ import { Form } from '@/components/form/form'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
-import { notify } from '@/components/snackbar/messages'
 import { ruleText } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -47,7 +46,7 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
     setFailure(undefined)
     const [problem] = await onSubmit(values)
     if (problem === undefined) return onAuthorized()
-    const isWrongCode = problem === rules.code
+    const isWrongCode = problem === rules.code || problem === rules.sealed
     if (isWrongCode || problem === rules.second_factor) {
       setValue('code', '')
       setAsksCode(true)
@@ -57,7 +56,6 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
     reset(undefined, { keepDefaultValues: true })
     setAsksCode(false)
     setFailure(problem)
-    notify(problem, 'error')
   }
   const back = () => {
     reset()

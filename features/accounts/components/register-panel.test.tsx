@@ -64,7 +64,7 @@ describe.each(locales)('registration on its own page, in %s', (locale) => {
   it('and its login lead to each other with the page that a person came for', () => {
     const way = (kind: 'login' | 'register', back?: string) => {
       const view = { kind, signedIn: false, back }
-      const { unmount } = renderIn(<AccountPage {...{ locale, view }} />, { locale })
+      const { unmount } = renderIn(<AccountPage locale={locale} view={view} />, { locale })
       const name = kind === 'login' ? accounts.login.signUp : texts.logIn
       const href = screen.getByRole('link', { name }).getAttribute('href')
       unmount()

@@ -1,6 +1,5 @@
 'use client'
 
-import { notify } from '@/components/snackbar/messages'
 import { announceAccount, authorizedEvent, registeredEvent } from '@/lib/auth/account-request'
 import { namedReturnPath, rememberReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
@@ -18,7 +17,7 @@ interface RegisterPanelProps {
 }
 
 /**
- * Registration on its own page: success goes Home with a message (spec part 1
+ * Registration on its own page: success says so and goes Home (spec part 1
  * section 4), or to the page named in the address, such as an invitation.
  */
 export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
@@ -31,7 +30,6 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
     if (email) return [email[1]]
     if (lines.length > 0) return lines.map((line) => labelled(line, texts))
     announceAccount(authorizedEvent)
-    notify(texts.success)
     return []
   }
   return (

@@ -34,7 +34,10 @@ export interface SignUpFormProps {
 export function labelled([field, text]: [string, string], texts: SignUpFormProps['texts']): string {
   const { name, phone, email, password, confirmation } = texts
   const labels: Partial<Record<string, string>> = {
-    ...{ name, phone, email, password },
+    name,
+    phone,
+    email,
+    password,
     password_confirmation: confirmation,
   }
   return field ? `${labels[field] ?? field}: ${text}` : text

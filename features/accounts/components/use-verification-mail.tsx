@@ -13,6 +13,15 @@ const sentMs = 3000
 /** The pause between two mails (spec/decisions.md section 4). */
 const pauseSeconds = 60
 
+const hourSeconds = 3600
+
+/** When the next mail may be sent: a mailbox gets a few a day. */
+function waitText({ wait, mailHours, locale }: FailureTexts, seconds: number): string {
+  return seconds > hourSeconds
+    ? countText(mailHours, Math.ceil(seconds / hourSeconds), locale)
+    : countText(wait, seconds, locale)
+}
+
 export interface VerificationMailProps {
   texts: Messages['accounts']['verification']
   failures: FailureTexts
@@ -22,6 +31,7 @@ export interface VerificationMailProps {
 export function useVerificationMail({ texts, failures }: VerificationMailProps) {
   const [sending, setSending] = useState(false)
   const [seconds, setSeconds] = useState(0)
+  const [isSent, setIsSent] = useState(false)
 
   useEffect(() => {
     if (seconds <= 0) return
@@ -32,9 +42,11 @@ export function useVerificationMail({ texts, failures }: VerificationMailProps) 
   const send = async () => {
     if (sending || seconds > 0) return
     setSending(true)
+    setIsSent(false)
     try {
       await sendVerificationAgain()
       setSeconds(pauseSeconds)
+      setIsSent(true)
       notify(texts.sent, 'success', sentMs)
     } catch (error) {
       const wait = error instanceof Problem ? error.retryAfter : undefined
@@ -43,10 +55,11 @@ export function useVerificationMail({ texts, failures }: VerificationMailProps) 
     }
     setSending(false)
   }
+  const pause = waitText(failures, seconds)
   return {
     text: sending ? texts.sending : texts.action,
     isWaiting: sending || seconds > 0,
-    pause: seconds > 0 && countText(failures.wait, seconds, failures.locale),
+    pause: seconds > 0 && (isSent ? `${texts.done} ${pause}` : pause),
     send,
   }
 }

@@ -18,7 +18,7 @@ function Verification() {
   )
 }
 
-const sent = 'We have sent you a new confirmation link.'
+const sent = 'Link for email verification successfully sent.'
 
 async function press(answer: () => Promise<unknown>) {
   answerCalls(answer)
@@ -49,24 +49,33 @@ describe('asking for the verification mail again', () => {
 
   it('counts down from 60 seconds, and is disabled until then', async () => {
     await press(() => Promise.resolve('Success'))
-    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 60 seconds.')
+    expect(screen.getByRole('timer')).toHaveTextContent(
+      'Verification link sent. Try again after 60 seconds.',
+    )
     expect(screen.getByRole('button', { name: 'Send a new link' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     for (let second = 0; second < 59; second += 1) await pass(1000)
-    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1 second.')
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again after 1 second.')
     await pass(1000)
     expect(screen.getByRole('timer')).toBeEmptyDOMElement()
   })
 
   it('counts down the seconds the server names after a recent mail', async () => {
     await press(() => Promise.reject(new Problem('too_many_requests', { retryAfter: 42 })))
-    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 42 seconds.')
+    expect(screen.getByRole('timer')).toHaveTextContent(/^Try again after 42 seconds\.$/)
+  })
+
+  it('says in hours when a mailbox may get another mail', async () => {
+    await press(() => Promise.reject(new Problem('too_many_requests', { retryAfter: 80_000 })))
+    expect(screen.getByRole('timer')).toHaveTextContent(/Try again in 23 hours\.$/)
   })
 
   it('shows a failure', async () => {
     await press(() => Promise.reject(new Problem('unavailable')))
-    expect(screen.getByText('We could not send the link. Try again.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Error sending verification link. Some error, please try again.'),
+    ).toBeInTheDocument()
   })
 })

@@ -62,5 +62,5 @@ describe.each(locales)('verifying an address in %s', (locale) => {
 })
 
 it('shows the English text of the specification while the link is checked', () => {
-  expect(verifyTexts.en.checking.text).toBe('Checking your link…')
+  expect(verifyTexts.en.checking.text).toBe('Please wait, verification process …')
 })

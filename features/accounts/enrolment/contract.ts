@@ -1,10 +1,11 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { latinDigits } from '@/lib/i18n/fold'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import { loginForm } from '../contract'
 
 const current = { current_password: loginForm.shape.password }
-const code = z.string().trim().min(1, 'required').max(40).transform(latinDigits)
+const code = z.string().overwrite(visibleText).min(1, 'required').max(40).transform(latinDigits)
 
 const own = { access: 'user' } as const
 

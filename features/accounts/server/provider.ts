@@ -24,8 +24,11 @@ import { reauthenticate } from '../reauthentication/contract'
 import { browserLifetime } from '../sessions/rules'
 
 const user = tableRecord(currentUser.response, {
-  ...{ phone: '', job_title: '', country_id: null },
-  ...{ staff_roles: [], locale: null },
+  phone: '',
+  job_title: '',
+  country_id: null,
+  staff_roles: [],
+  locale: null,
 })
 const currentTable = tableCall(currentUser, user)
 

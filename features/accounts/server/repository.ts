@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { clockTolerance, isTooFarAhead } from '@/lib/db/instants'
 import { accountTokens, isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { countries } from '@/lib/db/schema/geography'
 import type { Locale } from '@/lib/i18n/locale'
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -147,7 +148,9 @@ export async function confirmEmail(db: Executor, id: number, email: string): Pro
   const changed = await db
     .update(users)
     .set({
-      ...{ email, email_verified_at: sql`now()`, ...renewed },
+      email,
+      email_verified_at: sql`now()`,
+      ...renewed,
       sample: sql`${users.sample} and lower(${users.email}) = lower(${email})`,
     })
     .where(and(eq(users.id, id), isActiveUser, sql`not ${taken}`))
@@ -183,29 +186,12 @@ export async function anonymise(db: Executor, id: number) {
 
 type Purpose = (typeof accountTokens.$inferSelect)['purpose']
 
-interface NewToken {
+export interface NewToken {
   purpose: Purpose
   token_hash: string
   user_id: number
   email: string
   minutes: number
-}
-
-const isOpen = (user_id: number) =>
-  and(eq(accountTokens.user_id, user_id), isNull(accountTokens.used_at))
-
-/** Invalidates a person's open links of a purpose. */
-export async function voidTokens(db: Executor, user_id: number, purpose: Purpose) {
-  await db.delete(accountTokens).where(and(isOpen(user_id), eq(accountTokens.purpose, purpose)))
-}
-
-/**
- * Invalidates open links for a new password and for other addresses than this, after a change of
- * password or address.
- */
-export async function voidStaleTokens(db: Executor, user_id: number, email: string) {
-  const isStale = sql`(${accountTokens.purpose} = 'reset' or lower(${accountTokens.email}) <> lower(${email}))`
-  await db.delete(accountTokens).where(and(isOpen(user_id), isStale))
 }
 
 /** Writes a one-time token. */
@@ -215,11 +201,16 @@ export async function insertToken(db: Executor, { minutes, ...token }: NewToken)
     .values({ ...token, expires_at: sql`now() + make_interval(mins => ${minutes})` })
 }
 
+/** No link of a mail works longer. */
+const longestLink = sql`interval '3 days'`
+
 const isRunning = (purpose: Purpose, token_hash: string) =>
   and(
     eq(accountTokens.purpose, purpose),
     eq(accountTokens.token_hash, token_hash),
     gt(accountTokens.expires_at, sql`now()`),
+    not(isTooFarAhead(accountTokens.created_at, clockTolerance)),
+    not(isTooFarAhead(accountTokens.expires_at, longestLink)),
   )
 
 /** Consumes a token once: of two simultaneous requests only one succeeds. */

@@ -27,7 +27,7 @@ export const accountsRoutes = [
   route(logout, (_input, context) => endThisSession(context)),
   route(currentUser, (_input, { actor }) => getUser(actor)),
   route(forgetPassword, ({ body }) => askForReset(body)),
-  route(resetPassword, ({ body }) => setNewPassword(body)),
+  route(resetPassword, ({ body }, context) => setNewPassword(body, context)),
   route(verifyEmail, ({ params }) => confirmAddress(params.hash)),
   route(resendVerification, (_input, context) => sendVerificationAgain(context)),
 ]

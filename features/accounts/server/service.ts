@@ -2,7 +2,8 @@ import 'server-only'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
-import { countAgainstLimit } from '@/lib/api/limits'
+import { networkForLog } from '@/lib/api/client-address'
+import { countAgainstLimit, countedFirst } from '@/lib/api/limits'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
@@ -14,6 +15,7 @@ import {
   type Executor,
   type Transaction,
 } from '@/lib/db/database'
+import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
 import { mailboxOf } from '@/lib/mail/mailbox'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
 import {
@@ -23,7 +25,13 @@ import {
   loginCounter,
   rememberDevice,
 } from '../login-guard/server/service'
-import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
+import {
+  newDeviceMail,
+  resetMail,
+  verificationMail,
+  voidLinks,
+  voidLinksElsewhere,
+} from '../mails/server/service'
 import { factorOf, passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
 import { withMinimumResponseTime } from '@/lib/auth/minimum-response-time'
@@ -49,7 +57,8 @@ const invalid = (field: string, rule: string) =>
 /**
  * Logs a person in. Throws the same `invalid` for a wrong address and a wrong password, and one at
  * `code` for a missing (`second_factor`) or wrong (`code`) second factor; these count like wrong
- * passwords. Throws `too_many_requests` while the account is locked, `unavailable` while too many
+ * passwords. A login with a browser that the account does not know is told by mail; known is one
+ * that logged in, registered or set a password by a mailed link. Throws `too_many_requests` while the account is locked, `unavailable` while too many
  * passwords are checked, `storage_full` on a full volume, where only staff are let in, to clear up.
  */
 export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
@@ -57,6 +66,7 @@ export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
     loggedAttempt(context, async (attempt) => {
       const counter = await loginCounter(body.email, context.device)
       await admitLogin(counter)
+      const isKnownDevice = counter !== body.email
       const user = await findByEmail(await database(), body.email)
       attempt.user = user?.id ?? null
       const right = await isPassword(user?.password_hash ?? null, body.password)
@@ -77,6 +87,7 @@ export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
         )
         const account = { email: user.email, password_hash: renewed ?? proven }
         await rememberDevice(tx, { ...locked, ...account }, context)
+        if (!isKnownDevice) await newDeviceMail.enqueue(tx, deviceLogin(user.id, context))
         return opened
       }
       const isStaff = user.staff_roles.length > 0
@@ -86,6 +97,14 @@ export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
     })
   return withMinimumResponseTime(tried)
 }
+
+/** A login with a browser that the account does not know, as the mail about it tells it. */
+const deviceLogin = (user_id: number, { agent, address }: CallContext) => ({
+  user_id,
+  agent,
+  network: networkForLog(address),
+  at: new Date().toISOString(),
+})
 
 const sessionPerson = (
   { id, staff_roles }: Pick<UserRow, 'id' | 'staff_roles'>,
@@ -115,7 +134,13 @@ export async function registerPerson(body: BodyOf<typeof register>, context: Cal
     })
     if (!written) throw invalid('email', 'taken')
     await verificationMail.enqueue(tx, { user_id: written.id, email, is_limited: true })
-    return openSessions(tx, { id: written.id, isStaff: false, remember: false }, context)
+    const opened = await openSessions(
+      tx,
+      { id: written.id, isStaff: false, remember: false },
+      context,
+    )
+    await rememberDevice(tx, { email, password_hash, device_series: 0 }, context)
+    return opened
   })
 }
 
@@ -144,7 +169,7 @@ export async function askForReset({ email }: BodyOf<typeof forgetPassword>) {
  * Sets a new password with the token of the mail, once, and ends all sessions. Throws `invalid`
  * when the link is used, too old or not this address's, or the password easy to guess.
  */
-export async function setNewPassword(body: BodyOf<typeof resetPassword>) {
+export async function setNewPassword(body: BodyOf<typeof resetPassword>, context: CallContext) {
   const password_hash = await hashPassword(body.password)
   const email = await transaction(async (tx) => {
     const taken = await consumeToken(tx, 'reset', tokenHash(body.token))
@@ -161,6 +186,7 @@ export async function setNewPassword(body: BodyOf<typeof resetPassword>) {
       await confirmEmail(tx, user.id, user.email)
     }
     await endAllSessions(tx, user.id)
+    await rememberDevice(tx, { ...user, password_hash }, context)
     await voidLinks(tx, user.id, user.email)
     return user.email
   })
@@ -179,24 +205,26 @@ export async function confirmAddress(token: string) {
     if (!fresh && !(await isVerifiedBy(tx, hash))) throw new Problem('not_found')
     if (!fresh) return 'Success' as const
     if (!(await confirmEmail(tx, fresh.user_id, fresh.email))) throw new Problem('not_found')
-    await voidLinks(tx, fresh.user_id, fresh.email)
+    await voidLinksElsewhere(tx, fresh.user_id, fresh.email)
     return 'Success' as const
   })
 }
 
 /**
- * Sends the verification mail again: 202. Throws `too_many_requests` within 60 seconds or after
- * five in a day to one mailbox, `conflict` when the address is verified.
+ * Sends the verification mail again: 202. Throws `too_many_requests` within 60 seconds, and
+ * where the mailbox got three mails today before it is confirmed, `conflict` when the address is verified.
  */
 export async function sendVerificationAgain({ actor, reply }: CallContext) {
   const { userId } = personOf(actor)
   const db = await database()
   const found = await findUser(db, userId)
   if (!found || found.user.email_verified_at !== null) throw new Problem('conflict')
-  const mailbox = tokenHash(mailboxOf(found.user.email))
-  await countAgainstLimit('resend', mailbox)
-  await countAgainstLimit('resend-day', mailbox)
-  await verificationMail.enqueue(db, { user_id: userId, email: found.user.email })
+  const { email } = found.user
+  const minute = { action: 'resend', caller: tokenHash(mailboxOf(email)) } as const
+  await countedFirst([minute], async () => {
+    await countConfirmationMail(email)
+    await verificationMail.enqueue(db, { user_id: userId, email })
+  })
   reply.status = 202
   return 'Success' as const
 }

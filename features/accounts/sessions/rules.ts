@@ -15,6 +15,9 @@ const lifetimes = {
   program: { idle: 12 * hour, absolute: 12 * hour },
 } as const satisfies Record<string, Lifetime>
 
+/** All lifetimes; the idle time of a session tells which one it has. */
+export const sessionLifetimes: readonly Lifetime[] = Object.values(lifetimes)
+
 /** How long a re-authentication is valid (RELIABILITY.md 2.2), in seconds. */
 export const recentLoginSeconds = 10 * minute
 

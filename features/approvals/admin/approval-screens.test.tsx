@@ -92,7 +92,9 @@ describe('a submitted record', () => {
   it('that is new lists what was entered, and folds the empty fields away', async () => {
     const fresh = {
       ...review,
-      ...{ status: 10, is_public: false, public: null },
+      status: 10,
+      is_public: false,
+      public: null,
       owner: { ...review.owner, logo: null, certificates: [] },
       changed: [...Object.keys(review.owner), 'logo', 'certificates'],
     }
@@ -111,8 +113,14 @@ describe('a submitted record', () => {
       { kind: 'company', id: 12 },
       { kind: 'product', id: 3 },
     ].map((one) => ({
-      ...{ ...one, company_id: 12, ...bothLanguages('name', 'Olive oil'), status: 40, version: 1 },
-      ...{ is_public: true, is_returned: false, refusal_reason: null },
+      ...one,
+      company_id: 12,
+      ...bothLanguages('name', 'Olive oil'),
+      status: 40,
+      version: 1,
+      is_public: true,
+      is_returned: false,
+      refusal_reason: null,
       ...bothLanguages('company_name', 'Petra Oil Company'),
       updated_at: '2026-11-20T08:00:00Z',
     }))

@@ -116,7 +116,11 @@ it('is narrowed to days, and exported as it is filtered', async () => {
   const answers = {
     'GET admin/trail': page,
     'POST admin/trail-export': {
-      ...{ file_name: 'log.csv', mime: 'text/csv', content: '', rows: 2, is_cut: false },
+      file_name: 'log.csv',
+      mime: 'text/csv',
+      content: '',
+      rows: 2,
+      is_cut: false,
     },
   }
   URL.createObjectURL = () => 'blob:log'

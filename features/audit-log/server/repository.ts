@@ -148,15 +148,21 @@ export async function selectSubjectNames(db: Executor, entries: readonly Subject
   }
   const sources = [
     {
-      ...{ subject: 'company', table: companyVersions, id: companyVersions.company_id },
+      subject: 'company',
+      table: companyVersions,
+      id: companyVersions.company_id,
       names: columnsOf(companyVersions, ['company_registered_name']),
     },
     {
-      ...{ subject: 'product', table: productVersions, id: productVersions.product_id },
+      subject: 'product',
+      table: productVersions,
+      id: productVersions.product_id,
       names: columnsOf(productVersions, ['name']),
     },
     {
-      ...{ subject: 'service', table: serviceVersions, id: serviceVersions.service_id },
+      subject: 'service',
+      table: serviceVersions,
+      id: serviceVersions.service_id,
       names: columnsOf(serviceVersions, ['name']),
     },
   ]

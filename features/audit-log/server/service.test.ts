@@ -28,7 +28,11 @@ beforeAll(async () => {
   await note(samir, 'company', 2, { reason: 'The website does not open.' })
   await note(null, 'content/news', 3, {})
   await database.db.insert(contentEntries).values({
-    ...{ kind: 'news', record_id: '1', version: 1, state: 'published', is_new: false },
+    kind: 'news',
+    record_id: '1',
+    version: 1,
+    state: 'published',
+    is_new: false,
     ...bilingualPair('label', { en: 'Fair', ar: 'معرض' }),
   })
   await database.db.insert(changeHistory).values(
@@ -101,7 +105,10 @@ describe('the audit log', () => {
   it('is filtered by days of the portal’s time zone, the last one included', async () => {
     // 22:30 in UTC is half past one in the morning in Amman.
     await database.db.insert(changeHistory).values({
-      ...{ changed_by: hala, action: 'late', subject: 'company', subject_id: '9' },
+      changed_by: hala,
+      action: 'late',
+      subject: 'company',
+      subject_id: '9',
       changed_at: '2026-03-01T22:30:00Z',
     })
     const on = (from_day: string, until_day: string) =>

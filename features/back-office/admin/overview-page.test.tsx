@@ -8,7 +8,9 @@ import { OverviewPage } from './overview-page'
 
 const show = (waiting: object[], locale: 'en' | 'ar' = 'en') =>
   showInDashboard(<OverviewPage samples={() => null} />, {
-    ...{ area: 'overview', path: '/overview', locale },
+    area: 'overview',
+    path: '/overview',
+    locale,
     answers: { 'GET my-work/waiting': waiting },
   })
 
@@ -54,7 +56,8 @@ it('shows admins what a new portal still needs, and nothing once all is done', a
     ],
   })
   showInDashboard(<OverviewPage samples={() => null} />, {
-    ...{ area: 'overview', path: '/overview' },
+    area: 'overview',
+    path: '/overview',
     answers: { 'GET my-work/waiting': [], 'GET admin/setup': setup(false) },
   })
   const list = within(await screen.findByRole('region', { name: 'Set up the portal' }))
@@ -66,7 +69,8 @@ it('shows admins what a new portal still needs, and nothing once all is done', a
   ])
   cleanup()
   showInDashboard(<OverviewPage samples={() => null} />, {
-    ...{ area: 'overview', path: '/overview' },
+    area: 'overview',
+    path: '/overview',
     answers: { 'GET my-work/waiting': [], 'GET admin/setup': setup(true) },
   })
   expect(await screen.findByText('Nothing waits for you.')).toBeVisible()

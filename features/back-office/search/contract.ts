@@ -6,8 +6,16 @@ import { z } from 'zod'
 
 /** What the back office is searched for, in the order of the results. */
 export const foundKinds = [
-  ...['enquiries', 'requests', 'quotations', 'companies', 'products', 'services', 'people'],
-  ...['barriers', 'content', 'media'],
+  'enquiries',
+  'requests',
+  'quotations',
+  'companies',
+  'products',
+  'services',
+  'people',
+  'barriers',
+  'content',
+  'media',
 ] as const
 
 /** How many records of a kind an answer has at most. */

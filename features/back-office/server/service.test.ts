@@ -29,7 +29,12 @@ it('counts the work lists that the roles of a person open, and none for a person
   const areas = async (actor: Actor) => (await listWaiting(actor)).map(({ area }) => area)
   expect(await areas(await join('editor'))).toEqual(['work', 'upkeep', 'facts'])
   expect(await areas(await join('officer'))).toEqual([
-    ...['enquiries', 'mentions', 'requests', 'quotations', 'barriers', 'approvals'],
+    'enquiries',
+    'mentions',
+    'requests',
+    'quotations',
+    'barriers',
+    'approvals',
   ])
   expect(await areas(await join('admin'))).toHaveLength(10)
   expect(await areas(await join())).toEqual([])
@@ -41,14 +46,16 @@ it('counts an enquiry for its officer, and for all while it has none', async () 
   const [filed] = await database.db
     .insert(enquiries)
     .values({
-      ...{ user_id: person.userId, enq_type: 1, status: 10, locale: 'en', request_hash: '' },
-      ...{
-        name: 'Salma',
-        email: 's@portal.example',
-        phone: '1',
-        company: 'Olive',
-        description: '?',
-      },
+      user_id: person.userId,
+      enq_type: 1,
+      status: 10,
+      locale: 'en',
+      request_hash: '',
+      name: 'Salma',
+      email: 's@portal.example',
+      phone: '1',
+      company: 'Olive',
+      description: '?',
       idempotency_key: crypto.randomUUID(),
     })
     .returning({ id: enquiries.id })
@@ -70,7 +77,11 @@ it('counts an enquiry for its officer, and for all while it has none', async () 
 it('counts content in review for all but its authors, and returned content for its authors', async () => {
   const [author, reviewer] = [await join('editor'), await join('editor')]
   await database.db.insert(contentEntries).values({
-    ...{ kind: 'news', record_id: '990001', version: 1, state: 'in_review', is_new: true },
+    kind: 'news',
+    record_id: '990001',
+    version: 1,
+    state: 'in_review',
+    is_new: true,
     ...bilingualPair('label', { en: 'A fair', ar: 'معرض' }),
     data: {},
     authors: [author.userId],
@@ -93,9 +104,17 @@ it('counts failed jobs for admins only, and reports of barriers without a case',
   expect(await countOf(officer, 'numbers')).toBeUndefined()
   const waiting = (await countOf(officer, 'barriers')) ?? 0
   await database.db.insert(enquiries).values({
-    ...{ user_id: officer.userId, enq_type: 5, status: 10, locale: 'en', request_hash: '' },
-    ...{ name: 'Salma', email: 's@portal.example', phone: '1', company: 'Olive' },
-    ...{ description: 'The label was refused.', idempotency_key: crypto.randomUUID() },
+    user_id: officer.userId,
+    enq_type: 5,
+    status: 10,
+    locale: 'en',
+    request_hash: '',
+    name: 'Salma',
+    email: 's@portal.example',
+    phone: '1',
+    company: 'Olive',
+    description: 'The label was refused.',
+    idempotency_key: crypto.randomUUID(),
   })
   expect(await countOf(officer, 'barriers')).toBe(waiting + 1)
 })

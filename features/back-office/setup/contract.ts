@@ -3,8 +3,17 @@ import { z } from 'zod'
 
 /** What a new portal needs before the public sees it, in the order in which it is set up. */
 export const setupSteps = [
-  ...['name', 'contact', 'logo', 'colours', 'offices', 'menus', 'mail'],
-  ...['colleagues', 'secondFactor', 'news', 'samples'],
+  'name',
+  'contact',
+  'logo',
+  'colours',
+  'offices',
+  'menus',
+  'mail',
+  'colleagues',
+  'secondFactor',
+  'news',
+  'samples',
 ] as const
 
 export const setupState = endpoint({

@@ -21,9 +21,12 @@ export async function ConcernedBarriers({ locale, market, product }: ConcernedBa
   const [t, found] = await Promise.all([getTranslations('barriers'), concerning(about)])
   if (found.length === 0) return product === undefined && <RegisterLink locale={locale} />
   const texts = {
-    ...{ hs: t.raw('hs'), allProducts: t('allProducts'), sample: t('sample') },
+    hs: t.raw('hs'),
+    allProducts: t('allProducts'),
+    sample: t('sample'),
     companies: countForms((count) => t('companies', { count }), locale),
-    ...{ status: t.raw('status'), measure: t.raw('measure') },
+    status: t.raw('status'),
+    measure: t.raw('measure'),
   }
   return (
     <>
@@ -34,7 +37,7 @@ export async function ConcernedBarriers({ locale, market, product }: ConcernedBa
         <ul className={styles.list}>
           {found.map((barrier) => (
             <li key={barrier.id}>
-              <BarrierRow {...{ locale, barrier, texts }} />
+              <BarrierRow locale={locale} barrier={barrier} texts={texts} />
             </li>
           ))}
         </ul>

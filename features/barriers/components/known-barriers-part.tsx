@@ -9,5 +9,5 @@ export function KnownBarriersPart({ locale }: { locale: Locale }) {
   const form = useTranslations('enquiryForms')
   if (!hasRegister()) return null
   const texts = { ...t.raw('known'), status: t.raw('status'), newTab: form('newTab') }
-  return <LazyKnownBarriers {...{ locale, texts }} />
+  return <LazyKnownBarriers locale={locale} texts={texts} />
 }

@@ -25,7 +25,7 @@ function Report({ locale, texts }: Parameters<typeof KnownBarriers>[0]) {
     <FormProvider {...form}>
       <input aria-label="country" {...form.register('country')} />
       <input aria-label="product" {...form.register('product')} />
-      <KnownBarriers {...{ locale, texts }} />
+      <KnownBarriers locale={locale} texts={texts} />
     </FormProvider>
   )
 }
@@ -47,7 +47,7 @@ describe.each([
       { ...barrier, id: 8, hs_code: null },
       { ...barrier, id: 9, hs_code: '150910' },
     ]
-    renderIn(<Report {...{ locale, texts }} />, { locale })
+    renderIn(<Report locale={locale} texts={texts} />, { locale })
     expect(screen.queryByText(known.title)).toBe(null)
     type('product', '080410')
     expect(queried).toEqual([])
@@ -62,7 +62,7 @@ describe.each([
 
   it('says nothing where the register has nothing for them, or does not answer', async () => {
     register = [{ ...barrier, hs_code: '150910' }]
-    renderIn(<Report {...{ locale, texts }} />, { locale })
+    renderIn(<Report locale={locale} texts={texts} />, { locale })
     type('product', '080410')
     type('country', '276')
     await waitFor(() => expect(queried).toEqual(['276']))

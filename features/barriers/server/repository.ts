@@ -155,5 +155,14 @@ export async function selectChoices(db: Executor) {
     .from(barriers)
     .where(isNotNull(barriers.published_at))
     .orderBy(asc(barriers.measure))
-  return { countries: markets, kinds: kinds.map(({ measure }) => measure) }
+  const statuses = await db
+    .selectDistinct({ status: barriers.status })
+    .from(barriers)
+    .where(isNotNull(barriers.published_at))
+    .orderBy(asc(barriers.status))
+  return {
+    countries: markets,
+    kinds: kinds.map(({ measure }) => measure),
+    statuses: statuses.map(({ status }) => status),
+  }
 }

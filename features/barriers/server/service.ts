@@ -37,7 +37,7 @@ export async function getBarrier(id: number) {
   return { ...toBarrier(found), steps: await selectSteps(db, id) }
 }
 
-/** The markets and kinds of measures of the published barriers. */
+/** The markets, kinds of measures and statuses of the published barriers. */
 export async function listChoices() {
   return selectChoices(await database())
 }
@@ -74,9 +74,12 @@ export async function importBarriers(db: Executor, samples: readonly SampleBarri
     const [first, last] = [steps[0], steps.at(-1)]
     if (!first || !last) continue
     const barrier_id = await insertBarrier(db, {
-      ...{ ...barrier, status: last.status, sample: true },
+      ...barrier,
+      status: last.status,
+      sample: true,
       started_on: since === null ? null : daysAgo(since),
-      ...{ created_at: daysAgo(first.days_ago), updated_at: daysAgo(last.days_ago) },
+      created_at: daysAgo(first.days_ago),
+      updated_at: daysAgo(last.days_ago),
       published_at: daysAgo((steps[1] ?? first).days_ago),
     })
     for (const { days_ago, ...step } of steps) {

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { Link } from '@/components/link/link'
-import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { byName, filterOptions, offered } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -14,8 +14,8 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { boardSorts, deadlineDays, type BoardChoices, type BuyingRequest } from '../contract'
-import { boardChoices, boardPage } from '../queries'
+import { boardSorts, deadlineDays, type BuyingRequest } from '../contract'
+import { boardChoices, boardPage, type BoardChoices } from '../queries'
 import { boardShape, type BoardState } from '../search-params'
 import styles from './board-page.module.css'
 import { useAmountForms } from './amount-forms'
@@ -31,7 +31,7 @@ export async function BoardPage({ locale, state }: BoardPageProps) {
   const loaded = await Promise.all([boardPage(state), boardChoices()])
   const [first, choices] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
-  return <Board {...{ locale, state, first, choices }} />
+  return <Board locale={locale} state={state} first={first} choices={choices} />
 }
 
 const bannerSeed = 221
@@ -41,10 +41,20 @@ interface BoardProps extends BoardPageProps {
   choices: BoardChoices
 }
 
+type Named = Pick<BoardChoices['everywhere'][number], 'id' | 'name_eng' | 'name_ara'>
+
+const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id)
+
 function Board({ locale, state, first, choices }: BoardProps) {
   const t = useTranslations('buyingRequests')
   const common = useListTexts()
   const all = t('all')
+  const { used, sectors, everywhere } = choices
+  const namesOf = (records: readonly Named[]) =>
+    byName(
+      filterOptions(records, 'name', ({ id }) => id, locale),
+      locale,
+    )
   const view = boardShape.write({ ...state, page: 1, sort: 'newest' })
   const empty = { title: t('empty.title'), text: t('empty.text') }
   return (
@@ -72,28 +82,34 @@ function Board({ locale, state, first, choices }: BoardProps) {
         fields={[
           { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
           {
-            ...{ kind: 'select', key: 'chapter', label: t('chapter'), all },
-            options: choices.chapters.map((one) => ({
+            kind: 'select',
+            key: 'chapter',
+            label: t('chapter'),
+            all,
+            options: used.chapters.map((one) => ({
               value: one.code,
               text: `${one.code} ${inLocale(one, 'name', locale)}`,
             })),
           },
           {
-            ...{ kind: 'select', key: 'industry', label: t('industry'), all },
-            options: byName(
-              filterOptions(choices.industries, 'name', ({ id }) => id, locale),
-              locale,
-            ),
+            kind: 'select',
+            key: 'industry',
+            label: t('industry'),
+            all,
+            options: offered(namesOf(sectors), idsOf(used.industries), state.filters.industry),
           },
           {
-            ...{ kind: 'select', key: 'country', label: t('market'), all },
-            options: byName(
-              filterOptions(choices.countries, 'name', ({ id }) => id, locale),
-              locale,
-            ),
+            kind: 'select',
+            key: 'country',
+            label: t('market'),
+            all,
+            options: offered(namesOf(everywhere), idsOf(used.countries), state.filters.country),
           },
           {
-            ...{ kind: 'select', key: 'deadline', label: t('deadline'), all },
+            kind: 'select',
+            key: 'deadline',
+            label: t('deadline'),
+            all,
             options: deadlineDays.map((value) => ({
               value,
               text: t('within', { count: Number(value) }),
@@ -131,7 +147,10 @@ export async function boardMetadata(
   const query = boardShape.write(boardShape.cleared({ ...state, sort: 'newest' }))
   const own = state.page > 1 ? boardShape.write({ ...boardShape.start, page: state.page }) : query
   const metadata = pageMetadata({
-    ...{ locale, siteName, title: t('title'), description: t('description') },
+    locale,
+    siteName,
+    title: t('title'),
+    description: t('description'),
     paths: samePath(`${routes.buyingRequests()}${own}`),
   })
   const feed = { 'application/rss+xml': [{ url: routes.buyingRequestFeed(), title: t('feed') }] }

@@ -13,7 +13,7 @@ export async function EnquiryNext({ locale, enquiry }: EnquiryNextProps) {
   const introductions = await introductionsOf(enquiry.id)
   return (
     <>
-      <EnquiryIntroductions {...{ locale, enquiryId: enquiry.id, introductions }} />
+      <EnquiryIntroductions locale={locale} enquiryId={enquiry.id} introductions={introductions} />
       <PublishPanel locale={locale} enquiry={enquiry} />
     </>
   )

@@ -37,8 +37,14 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
       {is_open && !sample && (
         <JsonLd
           data={demandData({
-            ...{ locale, path: paths[locale], name: title, description, quantity },
-            ...{ until: request.deadline, published: request.published_at, code: hs_code },
+            locale,
+            path: paths[locale],
+            name: title,
+            description,
+            quantity,
+            until: request.deadline,
+            published: request.published_at,
+            code: hs_code,
           })}
         />
       )}

@@ -13,11 +13,11 @@ const books = { en: english, ar: arabic }
 function Shown({ locale, request }: { locale: 'en' | 'ar'; request: BuyingRequest }) {
   const { until, hs, to, sample } = books[locale].buyingRequests
   const texts = { until, hs, to, sample, amounts: useAmountForms(locale) }
-  return <RequestRow {...{ locale, request, texts }} />
+  return <RequestRow locale={locale} request={request} texts={texts} />
 }
 
 const show = (request: BuyingRequest, locale: 'en' | 'ar' = 'en') =>
-  renderIn(<Shown {...{ locale, request }} />, { locale })
+  renderIn(<Shown locale={locale} request={request} />, { locale })
 
 it('a request on the board has its amount, market, code and last day, and one link', () => {
   show(publicRequest())

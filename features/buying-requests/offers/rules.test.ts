@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { emptyOffer, offerErrors, offerOf } from './rules'
 
 const filled = {
-  ...{ price: '3,200.50', currency: 'EUR', unit: 'tonne', incoterm: 'FOB', place: 'Aqaba' },
-  ...{ valid_until: '2026-12-31', text: 'Harvest of this year.' },
+  price: '3,200.50',
+  currency: 'EUR',
+  unit: 'tonne',
+  incoterm: 'FOB',
+  place: 'Aqaba',
+  valid_until: '2026-12-31',
+  text: 'Harvest of this year.',
 }
 
 it('an empty offer lacks every field', () => {

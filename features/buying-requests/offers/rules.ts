@@ -6,8 +6,13 @@ const text = z.string().catch('')
 
 /** The values of the form of an offer, as they are typed. */
 export const offerValues = z.object({
-  ...{ price: text, currency: text, unit: text, incoterm: text, place: text },
-  ...{ valid_until: text, text },
+  price: text,
+  currency: text,
+  unit: text,
+  incoterm: text,
+  place: text,
+  valid_until: text,
+  text,
 })
 
 export type OfferValues = z.output<typeof offerValues>

@@ -5,8 +5,12 @@ import { lowestOffer } from './rules'
 const offer = (id: number, price: number, other: object = {}, isExpired = false) => ({
   company: { id, ...bilingualPair('name', { en: '', ar: '' }) },
   quotation: {
-    ...{ price, currency: 'EUR' as const, unit: 'tonne' as const, incoterm: 'FOB' as const },
-    ...{ place: 'Aqaba', valid_until: '2026-12-31' },
+    price,
+    currency: 'EUR' as const,
+    unit: 'tonne' as const,
+    incoterm: 'FOB' as const,
+    place: 'Aqaba',
+    valid_until: '2026-12-31',
     ...other,
   },
   is_expired: isExpired,

@@ -3,18 +3,34 @@ import { emptyRequest, errorsOf } from './rules'
 
 const filled = {
   ...emptyRequest,
-  ...{ product: 'Dates', hs_code: '0804.10', quantity: '٢٤', unit: 'tonne', market: '276' },
-  ...{ deadline: '2026-12-31', name: 'Hanna', company: 'Weber', country: '276' },
-  ...{ email: 'hanna@importer.example', agreements: true },
+  product: 'Dates',
+  hs_code: '0804.10',
+  quantity: '٢٤',
+  unit: 'tonne',
+  market: '276',
+  deadline: '2026-12-31',
+  name: 'Hanna',
+  company: 'Weber',
+  country: '276',
+  email: 'hanna@importer.example',
+  agreements: true,
 }
 
 describe('the form of a request', () => {
   it('asks for every field that is missing', () => {
     const errors = errorsOf(emptyRequest, '2026-11-23', false)
     expect(Object.fromEntries(errors)).toMatchObject({
-      ...{ product: 'required', hs_code: 'required', quantity: 'required', unit: 'required' },
-      ...{ market: 'required', deadline: 'required', name: 'required', company: 'required' },
-      ...{ country: 'required', email: 'required', agreements: 'you_must' },
+      product: 'required',
+      hs_code: 'required',
+      quantity: 'required',
+      unit: 'required',
+      market: 'required',
+      deadline: 'required',
+      name: 'required',
+      company: 'required',
+      country: 'required',
+      email: 'required',
+      agreements: 'you_must',
     })
     expect(errors.has('quality')).toBe(false)
   })

@@ -10,9 +10,18 @@ const text = z.string().catch('')
 
 /** The values of the form, as they are typed. */
 export const requestValues = z.object({
-  ...{ product: text, hs_code: text, quantity: text, unit: text, quality: text },
-  ...{ certificates: text, market: text, deadline: text, name: text, company: text },
-  ...{ country: text, email: text },
+  product: text,
+  hs_code: text,
+  quantity: text,
+  unit: text,
+  quality: text,
+  certificates: text,
+  market: text,
+  deadline: text,
+  name: text,
+  company: text,
+  country: text,
+  email: text,
   may_introduce: z.boolean().catch(false),
   agreements: z.boolean().catch(false),
   /** A honeypot that people do not see: only a program fills it. */

@@ -52,7 +52,8 @@ describe('a request of a buyer', () => {
       {
         company: { id: company },
         quotation: { price: 3200, currency: 'EUR', incoterm: 'FOB', place: 'Aqaba' },
-        ...{ agreed: { mine: false, theirs: false }, contact: null },
+        agreed: { mine: false, theirs: false },
+        contact: null,
       },
     ])
 
@@ -101,7 +102,8 @@ describe('a request of a buyer', () => {
     expect(told).toContain('اطّلع المشتري على عرضك، ويرغب في تبادل بيانات التواصل معك')
     expect(told).not.toMatch(/first@importer|Weber/)
     expect((await ask('GET', path, own)).body).toMatchObject({
-      ...{ agreed: { mine: false, theirs: true }, buyer: null },
+      agreed: { mine: false, theirs: true },
+      buyer: null,
     })
     const [offer] = (await ask('GET', link)).body.offers
     expect(offer).toMatchObject({ agreed: { mine: true, theirs: false }, contact: null })
@@ -177,8 +179,11 @@ describe('a request of a buyer', () => {
 describe('the board', () => {
   it('lists open requests by chapter, market, deadline and words', async () => {
     const { id } = await published({
-      ...{ email: 'board@importer.example', hs_code: '150920', product: 'Virgin olive oil' },
-      ...{ market: 840, deadline: dayIn(5) },
+      email: 'board@importer.example',
+      hs_code: '150920',
+      product: 'Virgin olive oil',
+      market: 840,
+      deadline: dayIn(5),
     })
     const ids = async (query: string) => {
       const { body } = await ask('GET', `buying-requests?page=1&${query}`)

@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
+import { idList, listAnswer, pagingQuery, searchQuery, usedIds } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { companySizes } from '@/lib/db/company-terms'
@@ -79,6 +79,18 @@ export const localCompanyList = endpoint({
   summary: 'List approved companies in Jordan, with the same parameters and response',
   query: filters,
   response: listAnswer(publicCompany),
+})
+
+export const companyFilters = endpoint({
+  ...read,
+  path: 'company-filters',
+  summary: 'List the sectors, countries and governorates that approved companies have',
+  response: z.object({
+    products: usedIds,
+    services: usedIds,
+    countries: usedIds,
+    governorates: usedIds,
+  }),
 })
 
 export const companyById = endpoint({

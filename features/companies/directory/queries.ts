@@ -1,10 +1,10 @@
 import { countries, governorates } from '@/features/reference-lists/contract'
 import { productIndustries, serviceIndustries } from '@/features/sectors/contract'
-import { call } from '@/lib/api/call'
+import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
 import { numberIn } from '@/lib/routing/routes'
-import { companyById, companyList, type Company } from './contract'
+import { companyById, companyFilters, companyList, type Company } from './contract'
 import { companyListShape, type CompanyState } from './search-params'
 
 /** The companies in the view of an address. */
@@ -28,5 +28,10 @@ export async function companyNames() {
   ])
   return { products, services, countries: all, governorates: places }
 }
+
+/** The values of the filters that companies have; undefined where the portal does not say. */
+export const usedFilters = async () => (isServed(companyFilters) ? call(companyFilters) : undefined)
+
+export type UsedFilters = Awaited<ReturnType<typeof usedFilters>>
 
 export type CompanyNames = Awaited<ReturnType<typeof companyNames>>

@@ -1,6 +1,5 @@
 import { companySizes } from '@/lib/db/company-terms'
 import { serviceLanguages } from '@/lib/db/trade-terms'
-import { writtenCell } from '@/lib/files/csv-cells'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { CompanyDetails } from '../contract'
 import { certificateLimit } from '../registration/contract'
@@ -121,7 +120,7 @@ export function profileCells(company: CompanyDetails): Record<string, string> {
 export function profileLines(company: CompanyDetails): string[][] {
   const cells = profileCells(company)
   const columns = columnsFor(company.certificates.length)
-  return [columns, columns.map((column) => writtenCell(cells[column] ?? ''))]
+  return [columns, columns.map((column) => cells[column] ?? '')]
 }
 
 /** The longest excerpt of a text, and how much of it comes before the first difference. */

@@ -1,5 +1,6 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { isBlank, visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import { areInOrder } from '../certificates/contract'
 import { isValidOn } from '../certificates/rules'
@@ -27,7 +28,7 @@ type CertificateRow = RegistrationValues['certificates'][number]
 
 /** Whether nothing was entered into a row of certificates; it is not sent. */
 export function isUntouched({ title, file, kept, valid_from, valid_until }: CertificateRow) {
-  return title.trim() === '' && !file && !kept && !valid_from && !valid_until
+  return isBlank(title) && !file && !kept && !valid_from && !valid_until
 }
 
 /** A message at one part of a row, also where other parts are wrong. */
@@ -40,7 +41,7 @@ const always = (part: 'title' | 'file' | 'valid_until', message: string) => ({
 const certificateRow = z
   .object({
     ...formFields.certificates.element.shape,
-    title: z.string().trim().max(maxTextLength, 'text_max'),
+    title: z.string().overwrite(visibleText).max(maxTextLength, 'text_max'),
     file: fileIfChosen,
   })
   .refine((row) => row.title !== '' || isUntouched(row), always('title', 'required'))
@@ -103,8 +104,11 @@ export function valuesOf(company: MyCompany): RegistrationValues {
   const parsed = storedCertificates.safeParse(parseJson(company.attachment_option_file))
   const certificates = (parsed.success ? parsed.data : []).map(
     ({ id, title, file, valid_from, valid_until, is_public }, place): CertificateRow => ({
-      ...{ title, file: null, is_public },
-      ...{ valid_from: valid_from ?? '', valid_until: valid_until ?? '' },
+      title,
+      file: null,
+      is_public,
+      valid_from: valid_from ?? '',
+      valid_until: valid_until ?? '',
       ...(file !== null && { kept: { id: id ?? place + 1, file } }),
     }),
   )

@@ -11,7 +11,8 @@ export type Photograph = z.infer<z.ZodObject<typeof photograph>>
 export const noPhotograph: Photograph = {
   image: null,
   ...bothLanguages('image_alt', null),
-  ...{ image_focus_x: centre.x, image_focus_y: centre.y },
+  image_focus_x: centre.x,
+  image_focus_y: centre.y,
 }
 
 /** The photograph of a form: the stored one, or a new file. */

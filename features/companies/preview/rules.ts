@@ -67,7 +67,9 @@ function certificatesShown(values: RegistrationValues, day: string) {
   return {
     certificates: shown.map(({ title }) => title),
     public_certificates: shown.map(({ title, valid_from, valid_until }) => ({
-      ...{ title, valid_from: valid_from || null, valid_until: valid_until || null },
+      title,
+      valid_from: valid_from || null,
+      valid_until: valid_until || null,
     })),
   }
 }

@@ -27,7 +27,11 @@ describe('the profile of a company', () => {
 
   it('lacks everything when nothing is filled', () => {
     const nothing = {
-      ...{ logo: null, founded: null, employees: null, languages: [], certificates: 0 },
+      logo: null,
+      founded: null,
+      employees: null,
+      languages: [],
+      certificates: 0,
       registration_number: '',
     }
     expect(missingParts(nothing)).toEqual(profileParts)

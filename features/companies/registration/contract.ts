@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
 import { typedEmail, typedLine, typedPhone, typedWebAddress } from '@/lib/api/typed-text'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 
 /** Longest name or position. */
@@ -17,7 +18,12 @@ const anyLine = () =>
   z.string().trim().max(maxTextLength, 'text_max').pipe(typedLine(maxTextLength))
 
 const line = () =>
-  z.string().trim().min(1, 'required').pipe(anyLine()).pipe(z.string().min(1, 'required'))
+  z
+    .string()
+    .overwrite(visibleText)
+    .min(1, 'required')
+    .pipe(anyLine())
+    .pipe(z.string().min(1, 'required'))
 
 /**
  * A name in Arabic. The form asks for it; a call is valid without it, as the specification has it
@@ -26,7 +32,8 @@ const line = () =>
 const arabicLine = () => anyLine().optional()
 
 /** An id of a list, as forms have it. */
-const choice = () => z.string().trim().min(1, 'required').regex(idValue, 'choice').transform(Number)
+const choice = () =>
+  z.string().overwrite(visibleText).min(1, 'required').regex(idValue, 'choice').transform(Number)
 
 /** The texts and choices of a registration, as forms have them (spec part 2 section 5). */
 export const companyFields = {

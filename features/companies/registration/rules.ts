@@ -1,6 +1,7 @@
 import type { User } from '@/features/accounts/contract'
 import { serviceLanguages } from '@/lib/db/trade-terms'
 import { scriptOf } from '@/lib/i18n/script'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import type { ChosenPhotograph } from '../photograph/rules'
 import { typedProfile } from '../profile/contract'
@@ -69,7 +70,11 @@ export const formFields = {
   certificates: z
     .array(
       z.object({
-        title: z.string().trim().min(1, 'certificate').max(maxTextLength, 'text_max'),
+        title: z
+          .string()
+          .overwrite(visibleText)
+          .min(1, 'certificate')
+          .max(maxTextLength, 'text_max'),
         file: chosenFile('certificate'),
         kept: z.custom<SavedCertificate>().optional(),
         ...certificateDays,

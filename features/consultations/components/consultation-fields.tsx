@@ -10,7 +10,7 @@ import { call } from '@/lib/api/call'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
-import { countText, type CountForms } from '@/lib/i18n/count-forms'
+import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -86,7 +86,11 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         autoComplete="name"
         label={texts.name}
         maxLength={nameLimit}
-        help={counted(typed > counter ? texts.longer : texts.counter, typed, counter)}
+        help={fillText(
+          typed > counter ? texts.longer : texts.counter,
+          { count: typed, limit: counter, most: nameLimit },
+          locale,
+        )}
         error={ruleText(texts.rules, errors.name?.message, texts.required.name)}
       />
       <TextField
@@ -126,10 +130,6 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
       </div>
     </Form>
   )
-}
-
-function counted(text: string, count: number, limit: number): string {
-  return text.replace('{count}', String(count)).replace('{limit}', String(limit))
 }
 
 function failureText(error: unknown, texts: ConsultationTexts, locale: Locale): string {

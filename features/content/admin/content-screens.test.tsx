@@ -414,12 +414,22 @@ describe('a record', () => {
 
   it('shows fields that stay as they are as text, and sends them unchanged', async () => {
     const dataset = {
-      ...{ key: 'tariff-eg', kind: 'tariff', market: 'EG', agreement_key: null },
+      key: 'tariff-eg',
+      kind: 'tariff',
+      market: 'EG',
+      agreement_key: null,
       ...bothLanguages('title', 'Tariff of Egypt'),
       ...bothLanguages('note', ''),
-      ...{ period: '2025', nomenclature: 'HS 2022', licence: '', attribution: '', open: false },
-      ...{ confidence: 'known', source: 'Customs', checked_at: '2026-01-31' },
-      ...{ owner_email: '', review_months: 12 },
+      period: '2025',
+      nomenclature: 'HS 2022',
+      licence: '',
+      attribution: '',
+      open: false,
+      confidence: 'known',
+      source: 'Customs',
+      checked_at: '2026-01-31',
+      owner_email: '',
+      review_months: 12,
     }
     const status = statusWith({ id: '4', ...bothLanguages('label', 'Tariff of Egypt') })
     const calls = show('/content/market-datasets/4', {

@@ -30,7 +30,7 @@ export function OrderScreen() {
   if (!kind || !positionOf(kind)) return <UnknownKind />
   return (
     <OrderGuard key={name}>
-      <Orders {...{ name, kind }} />
+      <Orders name={name} kind={kind} />
     </OrderGuard>
   )
 }
@@ -64,7 +64,7 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
       {groups.map(({ key, among, rows: ordered }) => (
         <OrderList
           key={`${key} ${ordered.map(({ id }) => id).join(' ')}`}
-          {...{ name }}
+          name={name}
           title={
             <h2 className={styles.title}>
               {among

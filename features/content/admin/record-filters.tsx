@@ -68,7 +68,7 @@ export function RecordFilters({ kind, list }: RecordFiltersProps) {
       {!kind.confirmation &&
         select('review', t('content.review'), [{ value: 'due', text: t('content.reviewDue') }])}
       {kind.filters?.map((field) => (
-        <FieldFilter key={field} {...{ kind, field }} render={select} />
+        <FieldFilter key={field} kind={kind} field={field} render={select} />
       ))}
       {sorts.length > 1 && (
         <Choice

@@ -20,10 +20,11 @@ export function RecordScreen({ upkeep }: Pick<RecordEditorProps, 'upkeep'>) {
   const { kind: name = '', id = '' } = useParams()
   const kind = contentKinds[name]
   if (!kind) return <UnknownKind />
-  if (id !== 'new') return <Found key={`${name}/${id}`} {...{ name, kind, id, upkeep }} />
+  if (id !== 'new')
+    return <Found key={`${name}/${id}`} name={name} kind={kind} id={id} upkeep={upkeep} />
   if (kind.fixed) return <UnknownKind />
   const record = emptyRecord(kind, today())
-  return <RecordEditor key={`${name}/new`} {...{ name, kind, record }} detail={null} />
+  return <RecordEditor key={`${name}/new`} name={name} kind={kind} record={record} detail={null} />
 }
 
 interface FoundProps extends Pick<RecordEditorProps, 'upkeep'> {
@@ -41,7 +42,13 @@ function Found({ name, kind, id, upkeep }: FoundProps) {
   })
   if (found.data) {
     return (
-      <RecordEditor {...{ name, kind, upkeep }} record={found.data.record} detail={found.data} />
+      <RecordEditor
+        name={name}
+        kind={kind}
+        upkeep={upkeep}
+        record={found.data.record}
+        detail={found.data}
+      />
     )
   }
   if (found.error instanceof Problem && found.error.code === 'not_found') return <UnknownKind />

@@ -219,7 +219,8 @@ export const contentGroups = {
     settings: { write: siteWrite, tags: [siteTag], label: 'name', fixed: 'one', role: 'admin' },
     offices: {
       write: officeWrite,
-      tags: [officesTag],
+      // The head office is the contact of a portal without one of its own.
+      tags: [officesTag, siteTag],
       label: 'name',
       searchType: 'pages',
       searchFrom: pageNumbers.offices,

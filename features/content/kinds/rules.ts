@@ -3,6 +3,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { pairsIn, type NamedPair } from '@/lib/bilingual/pairs-in'
 import type { Audience } from '@/lib/files/audience'
 import { plainText } from '@/lib/html/plain-text'
+import { firstWords } from '@/lib/i18n/first-words'
 import { z } from 'zod'
 import type { ContentKind } from './contract'
 
@@ -157,7 +158,7 @@ export function labelOf(kind: ContentKind, record: Fields) {
   const before = (kind.labelWith ?? []).map((field) => String(record[field] ?? ''))
   const text = (name: string) => {
     const own = plainText(String(record[name] || ''))
-    return own && [...before, own].join(' · ').slice(0, labelLength)
+    return own && firstWords([...before, own].join(' · '), labelLength)
   }
   return bilingualPair('label', { en: text(en), ar: text(ar) })
 }

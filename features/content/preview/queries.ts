@@ -7,12 +7,15 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { contentRecord } from '../contract'
 import { contentPreview } from './contract'
 
+/** The fields of the form, as far as it has them. */
+type DraftForm = Partial<Record<string, string>>
+
 /**
  * Starts the preview of the draft that a form names by `kind`, `id` and `locale`, or of its `version`: returns the path of
  * its page, or null for a person who may not see it and for an unknown draft.
  */
-export async function startDraftView(form: FormData): Promise<string | null> {
-  const [kind, id, locale] = ['kind', 'id', 'locale'].map((name) => String(form.get(name) ?? ''))
+export async function startDraftView(form: DraftForm): Promise<string | null> {
+  const { kind, id, locale } = form
   if (!kind || !id) return null
   const version = versionIn(form)
   try {
@@ -27,8 +30,8 @@ export async function startDraftView(form: FormData): Promise<string | null> {
 }
 
 /** The version that a form names; undefined for the draft. */
-function versionIn(form: FormData): number | undefined {
-  const version = Number(form.get('version') || Number.NaN)
+function versionIn(form: DraftForm): number | undefined {
+  const version = Number(form.version || Number.NaN)
   return Number.isInteger(version) ? version : undefined
 }
 

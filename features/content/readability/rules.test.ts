@@ -31,6 +31,8 @@ it('paragraphs of more than 100 words are counted, and items of a list are parag
   const items = Array.from({ length: 6 }, () => `<li><p>${english(20)}</p></li>`).join('')
   expect(readabilityOf(`<ul>${items}</ul>`, 'en')).toMatchObject({ longParagraphs: 0 })
   expect(readabilityOf(`${english(20).repeat(4)}\n\n${english(20).repeat(4)}`, 'en')).toEqual({
-    ...{ longSentences: 0, longParagraphs: 0, longestSentence: null },
+    longSentences: 0,
+    longParagraphs: 0,
+    longestSentence: null,
   })
 })

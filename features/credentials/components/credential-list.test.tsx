@@ -68,6 +68,18 @@ describe('the list of credentials', () => {
     )
   })
 
+  it('offers no type, country or year that leads to nothing, except what is chosen', async () => {
+    await show('en', [credential(1)], { country: '818', year: '2019' })
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ name, value }) => [name, value])).toEqual([
+      ['type', '2'],
+      ['year', '2025'],
+      ['year', '2019'],
+    ])
+    const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    expect(Array.from(country.options, ({ value }) => value)).toEqual(['', '818', '400'])
+  })
+
   it.each([
     ['en', 'No credentials found'],
     ['ar', 'لا توجد شهادات أو اعتمادات'],

@@ -1,4 +1,4 @@
-import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { byName, filterOptions, offered, yearOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
 import { inOneLanguage } from '@/lib/bilingual/one-language'
@@ -25,7 +25,9 @@ export async function CredentialList({ locale, path, state }: CredentialListProp
   const loaded = await Promise.all([credentialPage(state), credentialChoices()])
   const [first, choices] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
-  return <CredentialIsland {...{ locale, path, state, first, choices }} />
+  return (
+    <CredentialIsland locale={locale} path={path} state={state} first={first} choices={choices} />
+  )
 }
 
 interface CredentialIslandProps extends CredentialListProps {
@@ -41,7 +43,8 @@ function CredentialIsland({ locale, path, state, first, choices }: CredentialIsl
     filterOptions(choices.countries, 'name', ({ id }) => id, locale),
     locale,
   )
-  const years = choices.years.map((year) => ({ value: year, text: year }))
+  const { used } = choices
+  const { filters } = state
   return (
     <LazyCredentialView
       locale={locale}
@@ -52,9 +55,25 @@ function CredentialIsland({ locale, path, state, first, choices }: CredentialIsl
       day={today()}
       fields={[
         { kind: 'text', key: 'q', label: t('search') },
-        { kind: 'select', key: 'country', label: t('country'), all: t('all'), options: countries },
-        { kind: 'checks', key: 'type', label: t('type'), options: types },
-        { kind: 'checks', key: 'year', label: t('year'), options: years },
+        {
+          kind: 'select',
+          key: 'country',
+          label: t('country'),
+          all: t('all'),
+          options: offered(countries, used.country, filters.country),
+        },
+        {
+          kind: 'checks',
+          key: 'type',
+          label: t('type'),
+          options: offered(types, used.type, filters.type),
+        },
+        {
+          kind: 'checks',
+          key: 'year',
+          label: t('year'),
+          options: yearOptions(used.year, filters.year),
+        },
       ]}
       texts={{
         ...common,

@@ -5,7 +5,7 @@ import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { credential, credentialById, credentialList, type Credential } from '../contract'
-import { searchedFields } from '../rules'
+import { filterValues, searchedFields } from '../rules'
 import { credentialListShape } from '../search-params'
 
 /** A provider may return a country as an id only. */
@@ -22,11 +22,7 @@ const all = tableCall(credentialList, listAnswer(record))
 
 export const credentialTable = {
   pageSize: credentialListShape.pageSize,
-  filters: {
-    type: ({ type }: Credential) => [type],
-    country: ({ country_id }: Credential) => [country_id],
-    year: ({ date }: Credential) => [date.slice(0, 4)],
-  },
+  filters: filterValues,
   searched: searchedFields,
   order: (credentials: Credential[]) =>
     credentials.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),

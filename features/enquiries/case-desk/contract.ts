@@ -140,8 +140,11 @@ const detail = row.extend({
   /** The notes of officers, and the answers of bodies with their names, oldest first. */
   notes: z.array(
     z.object({
-      ...{ id: z.int(), text: z.string(), at: instant },
-      ...{ by: person.nullable(), source: z.string().nullable() },
+      id: z.int(),
+      text: z.string(),
+      at: instant,
+      by: person.nullable(),
+      source: z.string().nullable(),
       /** The colleagues whom it names, as it names them. */
       mentions: z.array(person.extend({ read_at: instant.nullable() })),
     }),
@@ -151,7 +154,10 @@ const detail = row.extend({
   /** Other open enquiries of the same person that are alike in type, words and time. */
   similar: z.array(
     z.object({
-      ...{ id: z.int(), enq_type: z.int(), status: z.int(), created_at: instant },
+      id: z.int(),
+      enq_type: z.int(),
+      status: z.int(),
+      created_at: instant,
       excerpt: z.string(),
     }),
   ),

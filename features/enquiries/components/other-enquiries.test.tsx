@@ -56,8 +56,12 @@ describe("the 'other enquiries' block", () => {
   it('omits contact options that the portal does not have', () => {
     const site = {
       ...defaultSite,
-      ...{ contact_email: '', contact_email_ara: '', contact_phone: '', contact_phone_ara: '' },
-      ...{ contact_address_eng: '', contact_address_ara: '' },
+      contact_email: '',
+      contact_email_ara: '',
+      contact_phone: '',
+      contact_phone_ara: '',
+      contact_address_eng: '',
+      contact_address_ara: '',
     }
     renderIn(<OtherEnquiries locale="en" texts={{ ...texts, image: null }} site={site} />)
     const block = screen.getByRole('region', { name: 'Other enquiries' })

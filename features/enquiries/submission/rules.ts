@@ -214,8 +214,14 @@ export function submitDataOf(
       return { ...general, enq_type: 3 }
     case 'barriers':
       return {
-        ...{ ...shared, date: sent.date, email, positions, phone2, barriers },
-        ...{ ...filledIn({ since, loss_band, agreement }), enq_type: 5 },
+        ...shared,
+        date: sent.date,
+        email,
+        positions,
+        phone2,
+        barriers,
+        ...filledIn({ since, loss_band, agreement }),
+        enq_type: 5,
       }
     case 'institution':
       return { ...general, institution, enq_type: 6 }

@@ -42,7 +42,7 @@ const event = (id: number, given: Partial<PortalEvent> = {}): PortalEvent => ({
 
 const lists = new Map<string, unknown>([
   ['events-type', [named(1, 'Type'), named(2, 'Type')]],
-  ['events-mode', [named(1, 'Mode')]],
+  ['events-mode', [named(1, 'Mode'), named(2, 'Mode')]],
   ['industries', sectors.products],
   ['governorates', []],
   ['countries', places.countries],
@@ -55,10 +55,19 @@ interface Given {
   waiting?: number[]
   full?: number[]
   join?: () => Promise<unknown>
+  view?: Record<string, string>
 }
 
 async function show(given: Given) {
-  const { locale = 'en', events = [event(1)], joined = [], waiting = [], full = [], join } = given
+  const {
+    locale = 'en',
+    events = [event(1)],
+    joined = [],
+    waiting = [],
+    full = [],
+    join,
+    view = {},
+  } = given
   const places = { joined: [...joined], waiting: [...waiting], full: [...full] }
   const path = '/pages/90-events'
   const queries: object[] = []
@@ -80,8 +89,9 @@ async function show(given: Given) {
     const found = events.filter(({ location_type }) => location_type === query.location)
     return Promise.resolve(pagedAnswer(found, query))
   })
-  window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  const state = eventListShape.parse({})
+  const address = `${path}?${new URLSearchParams(view)}`.replace(/\?$/, '')
+  window.history.replaceState(null, '', locale === 'ar' ? `/ar${address}` : address)
+  const state = eventListShape.parse(view)
   await arrivedIn(await EventList({ locale, path, location: 'International event', state }), {
     locale,
   })
@@ -118,9 +128,24 @@ describe('the list of events', () => {
     expect(within(years).getAllByRole('checkbox')).toHaveLength(1)
   })
 
+  it('offers no kind that leads to nothing, except what is chosen', async () => {
+    const chosen = { mode: '2', country: '400', industry: '2', year: '2019' }
+    await show({ events: [event(1)], view: chosen })
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ name, value }) => [name, value])).toEqual([
+      ['type', '1'],
+      ['mode', '1'],
+      ['mode', '2'],
+      ['year', String(year + 1)],
+      ['year', '2019'],
+    ])
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('400')
+    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveValue('2')
+  })
+
   it('says that it has no data, in the words of all lists', async () => {
     await show({ events: [] })
-    expect(screen.getByText('There is nothing here yet')).toBeInTheDocument()
+    expect(screen.getByText('No data available!')).toBeInTheDocument()
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { byName, filterOptions, offered, yearOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
 import { inOneLanguage } from '@/lib/bilingual/one-language'
@@ -29,7 +29,16 @@ export async function EventList({ locale, path, location, state }: EventListProp
   const loaded = await Promise.all([eventPage(location, state), eventChoices(location)])
   const [first, choices] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
-  return <EventIsland {...{ locale, path, location, state, first, choices }} />
+  return (
+    <EventIsland
+      locale={locale}
+      path={path}
+      location={location}
+      state={state}
+      first={first}
+      choices={choices}
+    />
+  )
 }
 
 /** The options of the filters with their names in the language. */
@@ -46,7 +55,6 @@ function optionsOf(choices: EventChoices, locale: Locale) {
       locale,
     ),
     governorates: filterOptions(choices.governorates, 'name', ({ id }) => id, locale),
-    years: choices.years.map((year) => ({ value: year, text: year })),
   }
 }
 
@@ -58,7 +66,10 @@ interface EventIslandProps extends EventListProps {
 function EventIsland({ locale, path, location, state, first, choices }: EventIslandProps) {
   const t = useTranslations('events')
   const common = useListTexts()
-  const { countries, industries, years, ...options } = optionsOf(choices, locale)
+  const { countries: everywhere, industries, ...options } = optionsOf(choices, locale)
+  const { used } = choices
+  const { filters } = state
+  const countries = offered(everywhere, used.country, filters.country)
   const own = localePath(locale, path)
   const all = t('all')
   const abroad = location === 'International event'
@@ -86,10 +97,31 @@ function EventIsland({ locale, path, location, state, first, choices }: EventIsl
               } as const,
             ]
           : []),
-        { kind: 'select', key: 'industry', label: t('industry'), all, options: industries },
-        { kind: 'checks', key: 'type', label: t('type'), options: options.types },
-        { kind: 'checks', key: 'mode', label: t('mode'), options: options.modes },
-        { kind: 'checks', key: 'year', label: t('year'), options: years },
+        {
+          kind: 'select',
+          key: 'industry',
+          label: t('industry'),
+          all,
+          options: offered(industries, used.industry, filters.industry),
+        },
+        {
+          kind: 'checks',
+          key: 'type',
+          label: t('type'),
+          options: offered(options.types, used.type, filters.type),
+        },
+        {
+          kind: 'checks',
+          key: 'mode',
+          label: t('mode'),
+          options: offered(options.modes, used.mode, filters.mode),
+        },
+        {
+          kind: 'checks',
+          key: 'year',
+          label: t('year'),
+          options: yearOptions(used.year, filters.year),
+        },
       ]}
       sorts={soonestSorts.map((sort) => ({ value: sort, text: t(`sort.${sort}`) }))}
       texts={{

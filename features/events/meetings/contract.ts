@@ -3,6 +3,7 @@ import { searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { meetingDeclineReasons, meetingStates } from '@/lib/db/meeting-states'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import { portalEvent } from '../contract'
 
@@ -14,7 +15,7 @@ export const peopleAtOnce = 30
 
 const id = z.int().positive()
 const instant = z.iso.datetime({ offset: true })
-const text = z.string().trim().max(meetingTextLength)
+const text = z.string().overwrite(visibleText).max(meetingTextLength)
 
 /** Somebody who takes part in meetings, as the others see them: no address, no telephone. */
 const participant = z.object({

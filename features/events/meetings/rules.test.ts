@@ -3,8 +3,12 @@ import { instantIn } from '@/lib/i18n/zones'
 import { formatSlot, slotsOf } from './rules'
 
 const fair = {
-  ...{ date_start: '2026-10-24', date_end: '2026-10-25', time_zone: 'Europe/Berlin' },
-  ...{ meeting_minutes: 60, meeting_from: '09:00', meeting_until: '11:30' },
+  date_start: '2026-10-24',
+  date_end: '2026-10-25',
+  time_zone: 'Europe/Berlin',
+  meeting_minutes: 60,
+  meeting_from: '09:00',
+  meeting_until: '11:30',
 }
 
 describe('the times of meetings', () => {

@@ -15,7 +15,7 @@ import {
   portalEvent,
   type PortalEvent,
 } from '../contract'
-import { inEventOrder, searchedFields } from '../rules'
+import { filterValues, inEventOrder, searchedFields } from '../rules'
 import { eventListShape } from '../search-params'
 
 /** The tables have one name of an event and its start date. */
@@ -45,11 +45,7 @@ export const eventTable = {
   pageSize: eventListShape.pageSize,
   filters: {
     location: ({ location_type }: PortalEvent) => [location_type],
-    country: ({ country_id }: PortalEvent) => [country_id],
-    type: ({ type_id }: PortalEvent) => [type_id],
-    mode: ({ mode_id }: PortalEvent) => [mode_id],
-    industry: ({ industry_id }: PortalEvent) => industry_id,
-    year: ({ date_start }: PortalEvent) => [date_start.slice(0, 4)],
+    ...filterValues,
   },
   searched: [...searchedFields, 'country_name'],
   /** Latest first by default. */

@@ -1,4 +1,4 @@
-import { filterOptions } from '@/components/list-view/filter-options'
+import { filterOptions, offered } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
 import { inOneLanguage } from '@/lib/bilingual/one-language'
@@ -8,16 +8,18 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ExpertWrite, PoolEntryWrite } from '../contract'
-import { experts, poolPage } from '../queries'
+import { experts, poolPage, usedFilters } from '../queries'
 import type { PoolState } from '../search-params'
 import { LazyExpertPool } from './lazy-expert-pool'
 
 /** The pool of experts in the view that the address names. */
 export async function ExpertPoolList({ locale, state }: { locale: Locale; state: PoolState }) {
-  const loaded = await Promise.all([poolPage(state), experts()])
+  const [used, ...loaded] = await Promise.all([usedFilters(), poolPage(state), experts()])
   const [first, fields] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
-  return <ExpertPoolIsland locale={locale} state={state} first={first} experts={fields} />
+  return (
+    <ExpertPoolIsland locale={locale} state={state} first={first} used={used} experts={fields} />
+  )
 }
 
 interface ExpertPoolIslandProps {
@@ -25,9 +27,10 @@ interface ExpertPoolIslandProps {
   state: PoolState
   first: Page<PoolEntryWrite>
   experts: ExpertWrite[]
+  used: Awaited<ReturnType<typeof usedFilters>>
 }
 
-function ExpertPoolIsland({ locale, state, first, experts: fields }: ExpertPoolIslandProps) {
+function ExpertPoolIsland({ locale, state, first, experts: fields, used }: ExpertPoolIslandProps) {
   const t = useTranslations('experts')
   const common = useListTexts()
   const options = filterOptions(fields, 'NAME', ({ id }) => id, locale)
@@ -44,7 +47,12 @@ function ExpertPoolIsland({ locale, state, first, experts: fields }: ExpertPoolI
       experts={options}
       fields={[
         { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
-        { kind: 'checks', key: 'expert', label: t('expertise'), options },
+        {
+          kind: 'checks',
+          key: 'expert',
+          label: t('expertise'),
+          options: offered(options, used.expert, state.filters.expert),
+        },
       ]}
       texts={{ ...common, records }}
       card={{ languages: t('languages'), details: t('details') }}

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { arrivedIn, renderIn } from '@/tests/support/in-language'
 import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { poolEntryWrite } from '../contract'
 import { expertListShape } from '../search-params'
@@ -83,19 +83,28 @@ describe('the pool of experts', () => {
     sample: true,
   }))
 
-  async function showPool(locale: Locale, answerPool: (query: Record<string, unknown>) => unknown) {
+  async function showPool(
+    locale: Locale,
+    pool: readonly ReturnType<typeof entry>[],
+    view: Record<string, string> = {},
+  ) {
     const queries: object[] = []
     answerCalls((endpoint, input) => {
       if (endpoint.path === 'experts') return Promise.resolve(fields)
+      const query = queryOf(input)
+      if (!('page' in query)) return Promise.resolve(pool)
       queries.push(input)
-      return Promise.resolve(answerPool(queryOf(input)))
+      const found = pool.filter(({ expert_id: id }) => (query.expert ?? `${id}`) === `${id}`)
+      return Promise.resolve(pagedAnswer(found, query))
     })
     window.history.replaceState(
       null,
       '',
       locale === 'ar' ? '/ar/pool-of-experts' : '/pool-of-experts',
     )
-    await arrivedIn(await ExpertPoolList({ locale, state: expertListShape.parse({}) }), { locale })
+    await arrivedIn(await ExpertPoolList({ locale, state: expertListShape.parse(view) }), {
+      locale,
+    })
     return queries
   }
 
@@ -103,10 +112,7 @@ describe('the pool of experts', () => {
     const pool = Array.from({ length: 12 }, (_, at) =>
       entry(at + 1, { expert_id: at < 11 ? 1 : 2 }),
     )
-    const queries = await showPool('ar', (query) => {
-      const found = pool.filter(({ expert_id: id }) => (query.expert ?? `${id}`) === `${id}`)
-      return pagedAnswer(found, query)
-    })
+    const queries = await showPool('ar', pool)
     expect(queries).toEqual([{ query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('12 خبيرًا · الصفحة 1 من 2')
@@ -116,14 +122,23 @@ describe('the pool of experts', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('خبير واحد')
   })
 
+  it('offers no field that leads to nothing, except one that is chosen', async () => {
+    const offered = () => screen.queryAllByRole('checkbox').map((box) => box.getAttribute('value'))
+    await showPool('en', [entry(1)])
+    expect(offered()).toEqual(['1'])
+    cleanup()
+    await showPool('en', [entry(1)], { expert: '2' })
+    expect(offered()).toEqual(['1', '2'])
+  })
+
   it('counts in English', async () => {
     const pool = Array.from({ length: 11 }, (_, at) => entry(at + 1))
-    await showPool('en', (query) => pagedAnswer(pool, query))
+    await showPool('en', pool)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 experts · Page 1 of 2')
   })
 
   it('says so when it is empty', async () => {
-    await showPool('en', (query) => pagedAnswer([], query))
-    expect(screen.getByText('There is nothing here yet')).toBeInTheDocument()
+    await showPool('en', [])
+    expect(screen.getByText('No data available!')).toBeInTheDocument()
   })
 })

@@ -5,8 +5,8 @@ import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
-import { expertList, expertWrite, poolEntryWrite, poolList, type PoolEntryWrite } from '../contract'
-import { searchedFields } from '../rules'
+import { expertList, expertWrite, poolEntryWrite, poolList } from '../contract'
+import { filterValues, searchedFields } from '../rules'
 import { expertListShape } from '../search-params'
 
 const expert = tableRecord(expertWrite, { sort: 0, sample: false })
@@ -26,7 +26,7 @@ const pool = tableCall(poolList, listAnswer(poolEntry))
 
 export const poolTable = {
   pageSize: expertListShape.pageSize,
-  filters: { expert: ({ expert_id }: PoolEntryWrite) => [expert_id] },
+  filters: filterValues,
   searched: searchedFields,
 }
 

@@ -31,7 +31,10 @@ const inAccount: PlanCalls = {
       },
       plan,
     ),
-  ...{ setTick, addTask, changeTask, deleteTask },
+  setTick,
+  addTask,
+  changeTask,
+  deleteTask,
 }
 
 /** The calls of an account, unless the plan is kept in the browser. */

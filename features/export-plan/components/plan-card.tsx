@@ -48,7 +48,9 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
       <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
       {!plan.answered && (
         <PlanQuestions
-          {...{ locale, plan, markets }}
+          locale={locale}
+          plan={plan}
+          markets={markets}
           texts={t.raw('questions')}
           change={t.raw('change')}
           codes={raw('offerForm.codes')}

@@ -18,16 +18,19 @@ interface PlanOfferProps {
 /** Pages that ask the three questions themselves. */
 const asking = [routes.profile(), routes.exportPlan()]
 
+/** Logging in, registering and the links of mails, where nothing else is offered. */
+const isOfAccount = (path: string) => path.startsWith('/auth/')
+
 /**
- * The three questions, offered at the head of the page to a person who has just registered, unless
- * the page itself asks them.
+ * The three questions, offered in a corner of the window to a person who has just registered, unless
+ * the page itself asks them. It moves nothing of the page.
  */
 export function PlanOffer({ locale, texts }: PlanOfferProps) {
   const { isOpen, isTaken, end } = usePlanOffer()
-  const path = usePathname() ?? ''
-  if (!isOpen || (!isTaken && asking.includes(pathOf(path)))) return null
+  const path = pathOf(usePathname() ?? '')
+  if (!isOpen || isOfAccount(path) || (!isTaken && asking.includes(path))) return null
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-covers-foot>
       <Alert
         tone="invite"
         word={texts.word}

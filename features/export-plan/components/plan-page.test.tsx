@@ -1,6 +1,8 @@
 import { currentMessage } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, registeredEvent } from '@/lib/auth/account-request'
+import { forgetPerson } from '@/lib/auth/forget-person'
+import { forgetSignedIn, showSignedIn } from '@/lib/auth/signed-in'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'
 import { today } from '@/lib/i18n/today'
@@ -9,7 +11,7 @@ import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { letAdvisersRead } from '../advisers/contract'
 import type { ExportPlan } from '../contract'
 import { planPeople, sharedPlans } from '../people/contract'
@@ -23,8 +25,13 @@ import { PlanPage } from './plan-page'
 const t = english.exportPlan
 
 const facts = {
-  ...{ emailVerified: true, company: null, offers: [], hasReadinessResult: false },
-  ...{ origin: { done: 1, total: 1 }, hasAnsweredRequest: false, hasJoinedEvent: false },
+  emailVerified: true,
+  company: null,
+  offers: [],
+  hasReadinessResult: false,
+  origin: { done: 1, total: 1 },
+  hasAnsweredRequest: false,
+  hasJoinedEvent: false,
 }
 const dates = { code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'تمور' }) }
 const germany = { iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
@@ -32,7 +39,9 @@ const chile = { iso2: 'CL', ...bilingualPair('name', { en: 'Chile', ar: 'تشي�
 
 const noPair = { pair: null, ...bothLanguages('title', '') }
 const own = {
-  ...{ owner: { id: 7, name: 'Lina' }, role: 'owner' as const, reminders: true },
+  owner: { id: 7, name: 'Lina' },
+  role: 'owner' as const,
+  reminders: true,
   advisers: false,
   tasks: [
     { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false, ...noPair },
@@ -42,19 +51,28 @@ const own = {
 }
 const fresh: ExportPlan = {
   ...own,
-  ...{ answered: false, products: [], markets: [], stage: null },
+  answered: false,
+  products: [],
+  markets: [],
+  stage: null,
   steps: planStates(null, facts, []),
 }
 const answered: ExportPlan = {
   ...own,
-  ...{ answered: true, markets: [germany], stage: 'ready' },
+  answered: true,
+  markets: [germany],
+  stage: 'ready',
   products: [{ ...dates, slug: { en: '080410-dates', ar: '080410-تمور' } }],
   steps: planStates('ready', facts, ['documents']),
 }
 
 const pages = {
-  ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
-  ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+  company: '/company',
+  readiness: '/readiness',
+  contact: '/contact',
+  institutions: '/institutions',
+  guide: '/guide',
+  reports: '/reports',
   eventsAbroad: '/events-abroad',
 }
 
@@ -78,10 +96,19 @@ beforeEach(() => {
 })
 
 const show = (plan: ExportPlan) =>
-  renderIn(<PlanPage {...{ plan, pages }} locale="en" markets={[chile, germany]} />)
+  renderIn(<PlanPage plan={plan} pages={pages} locale="en" markets={[chile, germany]} />)
 
 const stepOf = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') ?? document.createElement('li'))
+
+it('shows what applies in the markets of a plan, and not in others', () => {
+  const notices = { DE: <p key="DE">Goods pay more</p>, CL: <p key="CL">Nobody pays</p> }
+  renderIn(
+    <PlanPage plan={answered} pages={pages} notices={notices} locale="en" markets={[germany]} />,
+  )
+  expect(screen.getByText('Goods pay more')).toBeVisible()
+  expect(screen.queryByText('Nobody pays')).toBeNull()
+})
 
 describe('the questions of a plan', () => {
   it('are open on a first visit, and send products, markets and stage', async () => {
@@ -143,7 +170,8 @@ describe('what the portal has for a plan', () => {
   const match = (title: string, path: string, sample = false) => ({
     ...bilingualPair('title', { en: title, ar: title }),
     ...bilingualPair('detail', { en: 'Germany, 31 December 2026', ar: '' }),
-    ...{ path, sample },
+    path,
+    sample,
   })
   const matches = {
     requests: [match('Medjool dates', '/requests/4', true)],
@@ -151,12 +179,16 @@ describe('what the portal has for a plan', () => {
       { ...match('Doha fair', '/events/3'), is_now: true, is_joined: false },
       { ...match('Berlin fair', '/events/4'), is_now: false, is_joined: true },
     ],
-    ...{ news: [], barriers: [match('Residue limits', '/barriers/2')], changes: [] },
+    news: [],
+    barriers: [match('Residue limits', '/barriers/2')],
+    changes: [],
     reports: { total: 3, newest: '2026-10' },
   }
 
   it('marks an event that has begun and one that the person joined', () => {
-    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    renderIn(
+      <PlanPage plan={answered} pages={pages} matches={matches} locale="en" markets={[germany]} />,
+    )
     const events = within(screen.getByRole('region', { name: t.matches.kinds.events }))
     const [now, joined] = events.getAllByRole('listitem')
     expect(now).toHaveTextContent(t.matches.now)
@@ -169,7 +201,9 @@ describe('what the portal has for a plan', () => {
   })
 
   it('is a short list of each kind with the way to the rest, and samples are marked', () => {
-    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    renderIn(
+      <PlanPage plan={answered} pages={pages} matches={matches} locale="en" markets={[germany]} />,
+    )
     const { kinds, more, sample } = t.matches
     const requests = within(screen.getByRole('region', { name: kinds.requests }))
     expect(requests.getByRole('link', { name: 'Medjool dates' })).toHaveAttribute(
@@ -191,7 +225,9 @@ describe('a plan that no request fits', () => {
   it('leads to the emails about new requests', () => {
     const none = { requests: [], changes: [], barriers: [], events: [], news: [] }
     const matches = { ...none, reports: { total: 0, newest: null } }
-    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    renderIn(
+      <PlanPage plan={answered} pages={pages} matches={matches} locale="en" markets={[germany]} />,
+    )
     const requests = within(screen.getByRole('region', { name: t.matches.kinds.requests }))
     expect(requests.getByText(t.matches.noRequests)).toBeVisible()
     expect(requests.getByRole('link', { name: t.matches.alerts })).toHaveAttribute(
@@ -260,7 +296,7 @@ describe('the readiness of a plan', () => {
 
 it('a plan on paper says whose it is, of which company, of which day, and the codes', () => {
   renderIn(
-    <PlanPage {...{ plan: answered, pages }} locale="en" markets={[germany]} company="Petra Oil" />,
+    <PlanPage plan={answered} pages={pages} locale="en" markets={[germany]} company="Petra Oil" />,
   )
   const head = screen.getByText(/Petra Oil/)
   expect(head).toHaveTextContent('Lina')
@@ -304,7 +340,8 @@ describe('the steps of a plan', () => {
     unmount()
     renderIn(
       <PlanPage
-        {...{ plan, pages }}
+        plan={plan}
+        pages={pages}
         locale="en"
         markets={[]}
         verification={<button>New link</button>}
@@ -360,7 +397,9 @@ describe('the tasks of a plan', () => {
   it('are added with a date, and not without a title', async () => {
     show(answered)
     await userEvent.click(tasks().getByRole('button', { name: t.tasks.add }))
-    expect(await tasks().findByText(t.tasks.required.title)).toBeVisible()
+    expect(
+      await tasks().findByText(`${english.rules.required} ${t.tasks.required.title}`),
+    ).toBeVisible()
     await userEvent.type(tasks().getByRole('textbox', { name: t.tasks.title }), 'Ask the bank')
     fireEvent.change(tasks().getByLabelText(t.tasks.due), { target: { value: '2099-05-01' } })
     await userEvent.click(tasks().getByRole('button', { name: t.tasks.add }))
@@ -433,7 +472,9 @@ describe('a shared plan', () => {
         offer: null,
       },
     ]
-    renderIn(<PlanPage {...{ pages, shared }} plan={answered} locale="en" markets={[chile]} />)
+    renderIn(
+      <PlanPage pages={pages} shared={shared} plan={answered} locale="en" markets={[chile]} />,
+    )
     expect(screen.getByRole('link', { name: 'Open: Omar' })).toHaveAttribute(
       'href',
       '/profile/plan/8',
@@ -446,13 +487,18 @@ describe('a shared plan', () => {
 
 describe('an invitation to a plan', () => {
   const invitation = {
-    ...{ id: 2, owner: { id: 9, name: 'Sami' }, role: 'reader' as const },
-    ...{ accepted: false, offer: null, ...term },
+    id: 2,
+    owner: { id: 9, name: 'Sami' },
+    role: 'reader' as const,
+    accepted: false,
+    offer: null,
+    ...term,
   }
   const open = (expired: boolean, note?: InvitationNote) =>
     renderIn(
       <PlanPage
-        {...{ pages, note }}
+        pages={pages}
+        note={note}
         shared={[{ ...invitation, expired }]}
         plan={answered}
         locale="en"
@@ -503,13 +549,17 @@ describe('the people of a plan', () => {
     },
   ]
   const open = () =>
-    renderIn(<PlanPage {...{ pages, people }} plan={answered} locale="en" markets={[chile]} />)
+    renderIn(
+      <PlanPage pages={pages} people={people} plan={answered} locale="en" markets={[chile]} />,
+    )
 
   it('are invited by mail, with a clear word when that is refused', async () => {
     open()
     const region = within(screen.getByRole('region', { name: t.people.heading }))
     await userEvent.click(region.getByRole('button', { name: t.people.invite }))
-    expect(await region.findByText(t.people.required.email)).toBeVisible()
+    expect(
+      await region.findByText(`${english.rules.required} ${t.people.required.email}`),
+    ).toBeVisible()
     await userEvent.type(region.getByRole('textbox', { name: t.people.email }), 'c@b.example')
     await userEvent.click(region.getByRole('button', { name: t.people.invite }))
     expect(await region.findByText(t.people.sent.replace('{email}', 'c@b.example'))).toBeVisible()
@@ -537,7 +587,7 @@ describe('the people of a plan', () => {
     unmount()
     renderIn(
       <PlanPage
-        {...{ pages }}
+        pages={pages}
         people={[{ ...invited, expired: true }]}
         plan={answered}
         locale="en"
@@ -560,7 +610,8 @@ describe('the people of a plan', () => {
 describe('the plan on a profile', () => {
   const card = (plan: ExportPlan) => (
     <PlanCard
-      {...{ plan, pages }}
+      plan={plan}
+      pages={pages}
       locale="en"
       markets={[chile]}
       verification={<button>Send a new link</button>}
@@ -591,6 +642,12 @@ describe('the plan on a profile', () => {
 describe('after a registration', () => {
   const offer = () => renderIn(<PlanOffer locale="en" texts={t.offer} />)
 
+  beforeEach(() => {
+    window.localStorage.clear()
+    showSignedIn()
+  })
+  afterEach(forgetSignedIn)
+
   it('the three questions are offered, also on the next page, until they are put off', async () => {
     const { unmount } = offer()
     expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
@@ -619,6 +676,45 @@ describe('after a registration', () => {
     leave()
     on('/ar/news')
     expect(screen.getByText(t.offer.title)).toBeInTheDocument()
+  })
+
+  it('the three questions are not offered on pages of the account, such as the login', () => {
+    act(() => announceAccount(registeredEvent))
+    for (const path of ['/auth/login', '/ar/auth/register', '/auth/forget_password']) {
+      const { unmount } = renderIn(<PlanOffer locale="en" texts={t.offer} />, { path })
+      act(() => announceAccount(registeredEvent))
+      expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
+      unmount()
+    }
+  })
+
+  it('the offer ends with the logout, also in other tabs, and for the next person', () => {
+    const { unmount } = offer()
+    act(() => announceAccount(registeredEvent))
+    expect(screen.getByText(t.offer.title)).toBeInTheDocument()
+    act(() => {
+      forgetPerson()
+      // What the browser tells the other tabs.
+      window.dispatchEvent(new StorageEvent('storage', { key: 'plan-offer', newValue: null }))
+    })
+    expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
+    unmount()
+    showSignedIn()
+    offer()
+    expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
+  })
+
+  it('the offer of a session that expired is not shown to who logs in next', () => {
+    const { unmount } = offer()
+    act(() => announceAccount(registeredEvent))
+    unmount()
+    forgetSignedIn()
+    const next = offer()
+    expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
+    next.unmount()
+    showSignedIn()
+    offer()
+    expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
   })
 
   it('skipped questions are offered no more', async () => {

@@ -18,7 +18,7 @@ import type { PlanGuestRow, SharedPlan } from '../people/contract'
 import { eventsPath, questionsPart, tickedCount, type PlanPages } from '../rules'
 import { PlanReadiness } from '../readiness/components/plan-readiness'
 import { PlanTasks } from '../tasks/components/plan-tasks'
-import { PlanPairs } from './plan-pairs'
+import { PlanPairs, type PlanNotices } from './plan-pairs'
 import styles from './plan-page.module.css'
 import { PlanProgress } from './plan-progress'
 import { PlanQuestions } from './plan-questions'
@@ -30,6 +30,8 @@ interface PlanPageProps {
   pages: PlanPages
   /** All markets that can be chosen. */
   markets: readonly PlanMarket[]
+  /** What applies in its markets besides the answers of the portal. */
+  notices?: PlanNotices
   /** What the portal has for its products and markets. */
   matches?: PlanMatchesFound
   /** The people of the plan, for its owner. */
@@ -48,7 +50,7 @@ interface PlanPageProps {
 
 /** An export plan: the questions, products in markets, every step, the tasks, and who works on it. */
 export function PlanPage(props: PlanPageProps) {
-  const { locale, plan, pages, markets, matches, people, shared = [], note } = props
+  const { locale, plan, pages, markets, notices = {}, matches, people, shared = [], note } = props
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
   const isOwner = plan.role === 'owner'
@@ -76,7 +78,8 @@ export function PlanPage(props: PlanPageProps) {
           <section aria-labelledby="shared-plans">
             <SectionHeading id="shared-plans">{t('shared.title')}</SectionHeading>
             <SharedPlans
-              {...{ locale, change }}
+              locale={locale}
+              change={change}
               plans={shared}
               texts={{ ...t.raw('shared'), guests: t.raw('people.roles') }}
             />
@@ -97,31 +100,42 @@ export function PlanPage(props: PlanPageProps) {
             <PlanQuestions
               // Saved answers are a new form.
               key={JSON.stringify([plan.answered, plan.stage])}
-              {...{ locale, plan, markets }}
+              locale={locale}
+              plan={plan}
+              markets={markets}
               texts={t.raw('questions')}
               change={change}
               codes={raw('offerForm.codes')}
             />
           </div>
         )}
-        <PlanPairs locale={locale} plan={plan} />
-        <PlanSteps {...{ locale, plan, pages, matches }} verification={props.verification} />
+        <PlanPairs locale={locale} plan={plan} notices={notices} />
+        <PlanSteps
+          locale={locale}
+          plan={plan}
+          pages={pages}
+          matches={matches}
+          verification={props.verification}
+        />
         {matches && (
           <PlanMatches
-            {...{ locale, matches }}
+            locale={locale}
+            matches={matches}
             makesGoods={plan.products.length > 0}
             reports={pages.reports}
             events={eventsPath(plan.markets.length > 0, pages)}
           />
         )}
         {props.waitingResult}
-        <PlanReadiness {...{ locale, plan }} assessment={pages.readiness} />
+        <PlanReadiness locale={locale} plan={plan} assessment={pages.readiness} />
         <section aria-labelledby="plan-tasks">
           <SectionHeading id="plan-tasks" lead={t('tasks.lead')}>
             {t('tasks.heading')}
           </SectionHeading>
           <PlanTasks
-            {...{ locale, plan, change }}
+            locale={locale}
+            plan={plan}
+            change={change}
             day={today()}
             texts={{ ...t.raw('tasks'), rules: { required: rules.required } }}
           />
@@ -132,7 +146,9 @@ export function PlanPage(props: PlanPageProps) {
               {t('people.heading')}
             </SectionHeading>
             <PlanPeople
-              {...{ locale, people, change }}
+              locale={locale}
+              people={people}
+              change={change}
               texts={{
                 ...t.raw('people'),
                 rules: { required: rules.required, email: rules.email },

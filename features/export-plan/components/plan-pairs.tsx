@@ -4,11 +4,21 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { ExportPlan } from '../contract'
 import styles from './plan-page.module.css'
 
+/** What applies in markets besides the answers, by the code of the market. */
+export type PlanNotices = Readonly<Record<string, ReactNode>>
+
+interface PlanPairsProps {
+  locale: Locale
+  plan: ExportPlan
+  notices: PlanNotices
+}
+
 /** The answers about each product of a plan in each of its markets. */
-export function PlanPairs({ locale, plan }: { locale: Locale; plan: ExportPlan }) {
+export function PlanPairs({ locale, plan, notices }: PlanPairsProps) {
   const t = useTranslations('exportPlan.pairs')
   const pairs = plan.products.flatMap((product) =>
     plan.markets.map((market) => ({ product, market })),
@@ -33,6 +43,7 @@ export function PlanPairs({ locale, plan }: { locale: Locale; plan: ExportPlan }
           </li>
         ))}
       </ul>
+      {plan.markets.map(({ iso2 }) => notices[iso2])}
     </section>
   )
 }

@@ -18,8 +18,16 @@ it('a form within knows the countries of the markets in the plan of its person',
   const market = (iso2: string) => ({ iso2, ...bilingualPair('name', { en: iso2, ar: iso2 }) })
   answerCalls(() =>
     Promise.resolve({
-      ...{ owner: { id: 7, name: 'Lina' }, role: 'owner', reminders: true, advisers: false },
-      ...{ answered: true, stage: null, products: [], steps: [], tasks: [], assessments: [] },
+      owner: { id: 7, name: 'Lina' },
+      role: 'owner',
+      reminders: true,
+      advisers: false,
+      answered: true,
+      stage: null,
+      products: [],
+      steps: [],
+      tasks: [],
+      assessments: [],
       markets: ['SA', 'DE'].map(market),
     }),
   )

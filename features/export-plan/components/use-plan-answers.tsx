@@ -54,7 +54,13 @@ export function usePlanAnswers(
     }
   }
   return {
-    ...{ products, chosen, stage, isOpen, step, failure, remembering },
+    products,
+    chosen,
+    stage,
+    isOpen,
+    step,
+    failure,
+    remembering,
     open: () => {
       focusPart()
       setOpen(true)

@@ -1,6 +1,7 @@
 'use client'
 
 import { registeredEvent } from '@/lib/auth/account-request'
+import { isSignedIn } from '@/lib/auth/signed-in'
 import { useEffect, useSyncExternalStore } from 'react'
 
 const key = 'plan-offer'
@@ -10,10 +11,13 @@ export function isOffered(): boolean {
   return offerState() !== null
 }
 
-/** `taken` once the plan of the browser is in the account. */
+/**
+ * `taken` once the plan of the browser is in the account; null while nobody is logged in. All tabs
+ * share it, and it ends in all of them with the logout.
+ */
 function offerState(): string | null {
   try {
-    return window.sessionStorage.getItem(key)
+    return isSignedIn() ? window.localStorage.getItem(key) : null
   } catch {
     return null
   }
@@ -23,14 +27,18 @@ const listeners = new Set<() => void>()
 
 /** Calls the listener when an offer begins or ends; returns the function that stops it. */
 export function subscribeToOffer(listener: () => void): () => void {
+  // Anyone who logs in next may be another person.
+  if (!isSignedIn()) write(null)
   const begin = () => {
     write('yes')
     listener()
   }
   document.addEventListener(registeredEvent, begin)
+  window.addEventListener('storage', listener)
   listeners.add(listener)
   return () => {
     document.removeEventListener(registeredEvent, begin)
+    window.removeEventListener('storage', listener)
     listeners.delete(listener)
   }
 }
@@ -47,8 +55,8 @@ function change(state: string | null) {
 
 function write(value: string | null) {
   try {
-    if (value === null) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, value)
+    if (value === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, value)
   } catch {
     // Without storage the profile asks the questions.
   }

@@ -3,6 +3,9 @@ import { dayAfter, instantInAmman, today } from '@/lib/i18n/today'
 /** How many days an invitation can be accepted after the day on which it was sent. */
 const invitationDays = 14
 
+/** An invitation that is written at midnight may be of the next day. */
+const toleratedDays = 1
+
 /** The last day on which an invitation can be accepted. */
 export function lastDay(invitedAt: string): string {
   return dayAfter(today(new Date(invitedAt)), invitationDays)
@@ -13,9 +16,15 @@ export function openSince(day: string): string {
   return instantInAmman(`${dayAfter(day, -invitationDays)}T00:00`).toISOString()
 }
 
+/** Invitations of this instant and later ones are not of a day: a clock that ran ahead wrote them. */
+export function openUntil(day: string): string {
+  return instantInAmman(`${dayAfter(day, 1 + toleratedDays)}T00:00`).toISOString()
+}
+
 /** Whether an invitation can no longer be accepted on a day. */
 export function hasExpired(invitedAt: string, day: string): boolean {
-  return lastDay(invitedAt) < day
+  const sent = new Date(invitedAt).toISOString()
+  return sent < openSince(day) || sent >= openUntil(day)
 }
 
 /** Why the invitation of a link is not on the page: it is gone, or the person has no confirmed address. */

@@ -49,13 +49,27 @@ describe('the plan of a person', () => {
     const open = { readiness: null, origin: null, event: null }
     expect(stepsOf(await getPlan(actor))).toMatchObject(open)
     await database.db.insert(enquiries).values({
-      ...{ user_id: actor.userId, enq_type: 3, status: 10, locale: 'en', request_hash: '' },
-      ...{ name: 'Lina', email: '', phone: '', company: '', description: '' },
+      user_id: actor.userId,
+      enq_type: 3,
+      status: 10,
+      locale: 'en',
+      request_hash: '',
+      name: 'Lina',
+      email: '',
+      phone: '',
+      company: '',
+      description: '',
       idempotency_key: randomUUID(),
     })
     await database.db.insert(originChecks).values({
-      ...{ token: 'x'.repeat(43), user_id: actor.userId, market: 'GB', hs6: '080410' },
-      ...{ agreement_key: 'uk', answers: {}, result: {}, snapshot: {} },
+      token: 'x'.repeat(43),
+      user_id: actor.userId,
+      market: 'GB',
+      hs6: '080410',
+      agreement_key: 'uk',
+      answers: {},
+      result: {},
+      snapshot: {},
       idempotency_key: randomUUID(),
     })
     const event_id = await addEvent(database.db)
@@ -119,7 +133,10 @@ describe('the plan of a person', () => {
     })
     await forgetPlan(database.db, actor.userId)
     expect(await exportPlanOf(database.db, actor.userId)).toEqual({
-      ...{ ticks: [], tasks: [], people: [], shared: [] },
+      ticks: [],
+      tasks: [],
+      people: [],
+      shared: [],
       settings: { reminders: true, advisers: false },
     })
     expect(await database.db.$count(exportPlans, eq(exportPlans.user_id, actor.userId))).toBe(0)

@@ -13,7 +13,7 @@ import { whenNotFound } from '@/lib/api/fallback'
 import { Problem } from '@/lib/api/problem'
 import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { exportPeople, forgetPeople, planFor } from '../people/server/service'
+import { exportPeople, forgetPeople, planFor, planToEdit } from '../people/server/service'
 import { adoptReadiness } from '../readiness/server/service'
 import { forgetSettings, settingsOf } from '../reminders/server/service'
 import { exportTasks, forgetTasks, listTasks } from '../tasks/server/service'
@@ -48,7 +48,12 @@ export async function planOfOwner(
     lastAssessments(db, id),
   ])
   return {
-    ...{ owner: { id, name }, role: reader.role, reminders, advisers, tasks, assessments },
+    owner: { id, name },
+    role: reader.role,
+    reminders,
+    advisers,
+    tasks,
+    assessments,
     answered: saved !== null,
     ...(await named(db, saved)),
     stage: saved?.stage ?? null,
@@ -100,15 +105,17 @@ async function named(
  */
 export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number) {
   const db = await database()
-  const { owner } = await planFor(db, actor, plan, 'edit')
+  await planFor(db, actor, plan, 'edit')
   await requireKnown(db, answers)
-  await transaction(async (tx) => {
+  const written = await transaction(async (tx) => {
+    const { owner } = await planToEdit(tx, actor, plan)
     const isFirst = (await findPlan(tx, owner.id)) === null
     await writePlan(tx, owner.id, answers)
     // An assessment of before the plan; later ones are taken when they are sent.
     if (isFirst) await adoptReadiness(tx, owner.id)
+    return owner.id
   })
-  return getPlan(actor, owner.id)
+  return getPlan(actor, written)
 }
 
 /** Throws `invalid` for a product or a market that the portal does not know. */
@@ -128,10 +135,12 @@ const unknown = (field: string) => new Problem('invalid', { fields: { [field]: [
  * `forbidden`.
  */
 export async function tickStep(actor: Actor, step: TickableStep, isDone: boolean, plan?: number) {
-  const db = await database()
-  const { owner } = await planFor(db, actor, plan, 'edit')
-  await (isDone ? insertTick : deleteTick)(db, owner.id, step)
-  return getPlan(actor, owner.id)
+  const written = await transaction(async (tx) => {
+    const { owner } = await planToEdit(tx, actor, plan)
+    await (isDone ? insertTick : deleteTick)(tx, owner.id, step)
+    return owner.id
+  })
+  return getPlan(actor, written)
 }
 
 /** A person's plan with its tasks and people, for the export of their data. */
@@ -196,7 +205,9 @@ async function companyFacts(actor: Actor) {
   return {
     company: company && submissionOf(company),
     offers: offers.map(({ quality, type, ...offer }) => ({
-      ...{ quality, type, id: offer.id },
+      quality,
+      type,
+      id: offer.id,
       ...submissionOf(offer),
     })),
     hasAnsweredRequest: answered > 0 || hasOffered,

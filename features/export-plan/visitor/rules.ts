@@ -31,7 +31,12 @@ export const localPlan = z.object({
 export type LocalPlan = z.infer<typeof localPlan>
 
 export const emptyPlan: LocalPlan = {
-  ...{ answered: false, products: [], markets: [], stage: null, ticks: [], tasks: [] },
+  answered: false,
+  products: [],
+  markets: [],
+  stage: null,
+  ticks: [],
+  tasks: [],
 }
 
 /** What the plan of a browser adds to the plan of an account. */
@@ -39,21 +44,31 @@ export function additionsOf({ products, markets, stage, ticks, tasks }: LocalPla
   return {
     products: products.map(({ code }) => code),
     markets: markets.map(({ iso2 }) => iso2),
-    ...{ stage, ticks, tasks: tasks.map(({ id: _id, ...task }) => task) },
+    stage,
+    ticks,
+    tasks: tasks.map(({ id: _id, ...task }) => task),
   }
 }
 
 /** Before somebody has an account, the portal knows nothing of them. */
 const unknown: PlanFacts = {
-  ...{ emailVerified: false, company: null, offers: [], hasReadinessResult: false },
-  ...{ origin: { done: 0, total: 0 }, hasAnsweredRequest: false, hasJoinedEvent: false },
+  emailVerified: false,
+  company: null,
+  offers: [],
+  hasReadinessResult: false,
+  origin: { done: 0, total: 0 },
+  hasAnsweredRequest: false,
+  hasJoinedEvent: false,
 }
 
 /** The plan of a browser in the shape of an account’s. */
 export function planOfBrowser({ ticks, tasks, ...answers }: LocalPlan): ExportPlan {
   return {
     ...answers,
-    ...{ owner: { id: 0, name: '' }, role: 'owner', reminders: false, advisers: false },
+    owner: { id: 0, name: '' },
+    role: 'owner',
+    reminders: false,
+    advisers: false,
     assessments: [],
     steps: planStates(answers.stage, unknown, ticks),
     tasks: tasks
@@ -72,7 +87,8 @@ export function pairTasks(titles: readonly PairTitles[], locale: Locale): PairTa
   return titles
     .filter(({ en, ar }) => Math.max(en.length, ar.length) <= titleLength)
     .map(({ step = null, ...one }) => ({
-      ...{ title: one[locale], step },
+      title: one[locale],
+      step,
       ...bilingualPair('title', one),
     }))
 }

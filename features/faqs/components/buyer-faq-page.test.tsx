@@ -61,7 +61,7 @@ describe('a group of the buyers’ questions', () => {
       'href',
       '/ar/faq/faq-for-international-buyers/3',
     )
-    expect(screen.getByRole('status')).toHaveTextContent('لا توجد أسئلة بعد')
+    expect(screen.getByRole('status')).toHaveTextContent('لا تتوافر بيانات!')
   })
 })
 

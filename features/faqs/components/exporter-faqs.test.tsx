@@ -105,7 +105,7 @@ describe('the questions of exporters', () => {
 
   it('show an empty state with a contact link when there are none', () => {
     const { container } = show([])
-    expect(screen.getByRole('status')).toHaveTextContent('There are no questions here yet')
+    expect(screen.getByRole('status')).toHaveTextContent('No data available!')
     expect(screen.getByText('No questions')).toBeInTheDocument()
     expect(container.querySelector('script')).toBeNull()
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(

@@ -10,8 +10,9 @@ import { z } from 'zod'
 import type { FollowList } from '../contract'
 import { FollowForm } from './follow-form'
 
-const { required, email } = english.rules
-const texts = { ...english.follows.form, rules: { required, email } }
+const { required, email, captcha, captcha_missing } = english.rules
+const rules = { required, email, captcha, captcha_missing }
+const texts = { ...english.follows.form, rules }
 const sent = z.object({ body: z.object({ idempotency_key: z.string() }) })
 let requests: { path: string; input: unknown }[]
 
@@ -35,8 +36,14 @@ const show = () =>
   )
 
 const followOf = (kind: FollowKind, target: string) => ({
-  ...{ id: 1, kind, target, confirmed: true, created_at: '2026-11-01T06:00:00Z' },
-  ...{ name_eng: 'Name', name_ara: 'اسم', path: '/markets/de' },
+  id: 1,
+  kind,
+  target,
+  confirmed: true,
+  created_at: '2026-11-01T06:00:00Z',
+  name_eng: 'Name',
+  name_ara: 'اسم',
+  path: '/markets/de',
 })
 
 /** Answers the calls of a member who is logged in. */
@@ -63,8 +70,12 @@ describe('the form to follow a topic', () => {
         path: 'follow-requests',
         input: {
           body: expect.objectContaining({
-            ...{ kind: 'market', target: 'DE', email: 'buyer@b.example' },
-            ...{ speed: 'weekly', locale: 'en', website: '' },
+            kind: 'market',
+            target: 'DE',
+            email: 'buyer@b.example',
+            speed: 'weekly',
+            locale: 'en',
+            website: '',
           }),
         },
       },
@@ -74,7 +85,7 @@ describe('the form to follow a topic', () => {
   it('names a missing address at its field, and sends nothing', async () => {
     show()
     press('Send me the link')
-    expect(await screen.findByText('Enter your email address')).toBeInTheDocument()
+    expect(await screen.findByText('Required. Enter your email address')).toBeInTheDocument()
     expect(requests).toEqual([])
   })
 
@@ -93,6 +104,19 @@ describe('the form to follow a topic', () => {
     await expect.poll(() => keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
   })
+
+  it.each(['captcha', 'captcha_missing'] as const)(
+    'says what to do where the security check stops it, and keeps what was typed: %s',
+    async (rule) => {
+      const fields = { recaptchaToken: [rule] }
+      answerCalls(() => Promise.reject(new Problem('invalid', { fields })))
+      show()
+      await userEvent.type(field(), 'buyer@b.example')
+      press('Send me the link')
+      expect(await screen.findByText(rules[rule])).toBeInTheDocument()
+      expect(field()).toHaveValue('buyer@b.example')
+    },
+  )
 
   it.each([
     ['too_many_requests', texts.tooMany],

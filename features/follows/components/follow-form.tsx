@@ -23,7 +23,7 @@ import { followHere, loadMyFollows, sendRequest } from '../queries'
 import styles from './follow-form.module.css'
 
 export type FollowTexts = Messages['follows']['form'] & {
-  rules: Pick<RuleTexts, 'required' | 'email'>
+  rules: Pick<RuleTexts, 'required' | 'email' | 'captcha' | 'captcha_missing'>
 }
 
 export interface FollowFormProps {
@@ -151,5 +151,7 @@ function failureText(error: unknown, texts: FollowTexts): string {
   if (!(error instanceof Problem)) return texts.failed
   if (error.code === 'too_many_requests') return texts.tooMany
   if (error.code === 'conflict') return texts.full
+  const [captcha] = error.fields?.['recaptchaToken'] ?? []
+  if (captcha !== undefined) return ruleText(texts.rules, captcha, undefined) ?? texts.failed
   return error.code === 'not_found' ? texts.gone : texts.failed
 }

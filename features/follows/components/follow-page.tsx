@@ -34,7 +34,8 @@ export function FollowPage({ locale, topic }: { locale: Locale; topic: NamedTopi
         </dl>
         <MuiProvider locale={locale}>
           <FollowForm
-            {...{ locale, label }}
+            locale={locale}
+            label={label}
             siteKey={captchaSiteKey()}
             topic={{ kind, target }}
             texts={useFollowTexts()}

@@ -32,7 +32,9 @@ export function FollowTopics({ locale, topics }: FollowTopicsProps) {
           <li key={`${kind} ${target}`} className={styles.topic}>
             <span className={styles.name}>{label}</span>
             <LazyFollowButton
-              {...{ locale, label, texts }}
+              locale={locale}
+              label={label}
+              texts={texts}
               siteKey={captchaSiteKey()}
               topic={{ kind, target }}
               text={t('button')}

@@ -5,6 +5,7 @@ import type { FollowTexts } from './follow-form'
 /** The texts of the form, for its island. */
 export function useFollowTexts(): FollowTexts {
   const t = useTranslations()
-  const { required, email }: Messages['rules'] = t.raw('rules')
-  return { ...t.raw('follows.form'), rules: { required, email } }
+  const { required, email, captcha, captcha_missing }: Messages['rules'] = t.raw('rules')
+  const rules = { required, email, captcha, captcha_missing }
+  return { ...t.raw('follows.form'), rules }
 }

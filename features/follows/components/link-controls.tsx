@@ -36,9 +36,11 @@ export function LinkControls({ locale, link, rows, speed, next, texts }: LinkCon
   }
   return (
     <div className={styles.controls}>
-      <LinkForm {...{ locale, link, change }} texts={texts.form} onDone={follow} />
+      <LinkForm locale={locale} link={link} change={change} texts={texts.form} onDone={follow} />
       <FollowRows
-        {...{ rows, link, isConfirmed }}
+        rows={rows}
+        link={link}
+        isConfirmed={isConfirmed}
         texts={texts.list}
         speed={chosen}
         onSpeed={choose}

@@ -20,11 +20,18 @@ beforeEach(() => {
 })
 
 const listWith = (confirmed: boolean, name = 'Germany', stopped = false): FollowList => ({
-  ...{ speed: 'daily', stopped },
+  speed: 'daily',
+  stopped,
   follows: [
     {
-      ...{ id: 3, kind: 'search', target: name, name_eng: name, name_ara: name },
-      ...{ path: '/search/x', confirmed, created_at: '2026-11-20T08:00:00Z' },
+      id: 3,
+      kind: 'search',
+      target: name,
+      name_eng: name,
+      name_ara: name,
+      path: '/search/x',
+      confirmed,
+      created_at: '2026-11-20T08:00:00Z',
     },
   ],
 })
@@ -32,7 +39,7 @@ const listWith = (confirmed: boolean, name = 'Germany', stopped = false): Follow
 const show = (list: FollowList | null, locale: Locale = 'en') =>
   renderIn(
     <>
-      <LinkPanel {...{ locale, link, list }} />
+      <LinkPanel locale={locale} link={link} list={list} />
       <Snackbar closeText="Close" />
     </>,
     { locale },

@@ -21,14 +21,17 @@ export function LinkPanel({ locale, link, list }: LinkPanelProps) {
   if (list === null || list.follows.length === 0) {
     const invalid = { word: t('word'), title: t('invalid'), text: t('invalidMeans') }
     const way = { path: routes.home(), text: t('home') }
-    return <InvalidLink {...{ locale, way }} texts={invalid} />
+    return <InvalidLink locale={locale} way={way} texts={invalid} />
   }
   const rows = rowsOf(list)
   const isPending = list.follows.some(({ confirmed }) => !confirmed)
   const next = isPending ? 'confirm' : list.stopped ? 'resume' : 'unsubscribe'
   return (
     <LinkControls
-      {...{ locale, link, next, rows }}
+      locale={locale}
+      link={link}
+      next={next}
+      rows={rows}
       speed={list.speed}
       texts={{ form: t.raw('form'), list: texts }}
     />

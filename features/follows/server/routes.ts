@@ -38,7 +38,7 @@ import {
 export const followRoutes = [
   route(followTopic, async ({ query }) => requireTopic(await database(), query)),
   route(followFeed, ({ query }) => getFollowFeed(query)),
-  route(requestFollow, ({ body }, { address }) => requestFollowByMail(body, address)),
+  route(requestFollow, ({ body }, context) => requestFollowByMail(body, context)),
   route(myFollows, (_, { actor }) => listMyFollows(actor)),
   route(addMyFollow, ({ body }, { actor }) => followInAccount(actor, body)),
   route(endMyFollow, ({ params }, { actor }) => endInAccount(actor, params.id)),

@@ -2,6 +2,7 @@ import { identify, openSessions } from '@/features/accounts/sessions/server/serv
 import { limitedActions } from '@/lib/api/limited-actions'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
+import { sentenceOf } from '@/lib/api/rule-sentences'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { followers, follows } from '@/lib/db/schema/follows'
@@ -63,8 +64,13 @@ async function ask(
 }
 
 const request = (given: object = {}) => ({
-  ...{ kind: 'market', target: 'DE', speed: 'daily', email: 'buyer@b.example', locale: 'en' },
-  ...{ idempotency_key: randomUUID(), website: '' },
+  kind: 'market',
+  target: 'DE',
+  speed: 'daily',
+  email: 'buyer@b.example',
+  locale: 'en',
+  idempotency_key: randomUUID(),
+  website: '',
   ...given,
 })
 
@@ -91,7 +97,9 @@ async function member(given: Partial<typeof users.$inferInsert> = {}) {
   const [row] = await database.db
     .insert(users)
     .values({
-      ...{ name: 'Salma', email: 'salma@a.example', locale: 'ar' },
+      name: 'Salma',
+      email: 'salma@a.example',
+      locale: 'ar',
       email_verified_at: '2026-01-01T00:00:00Z',
       ...given,
     })
@@ -314,6 +322,15 @@ describe('abuse', () => {
       },
     )
 
+    it('sends no mail for a visitor’s request without a token, and says what to do', async () => {
+      const answer = await follow({ recaptchaToken: null })
+      expect([answer.status, (await answer.json()).errors]).toEqual([
+        422,
+        { recaptchaToken: [sentenceOf('captcha_missing')] },
+      ])
+      expect(await mails()).toEqual([])
+    })
+
     it('accepts few requests while the captcha cannot be checked', async () => {
       const statuses = []
       for (let number = 0; number < 6; number += 1) {
@@ -391,7 +408,7 @@ describe('following in an account', () => {
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      ...[200, 200, 409, 409, 409, 409, 409, 409],
+      200, 200, 409, 409, 409, 409, 409, 409,
     ])
     expect(await database.db.$count(follows)).toBe(100)
     const again = { kind: 'hs', target: '08', speed: 'weekly' }

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { BodyOf } from '@/lib/api/endpoint'
-import { countAgainstLimit } from '@/lib/api/limits'
+import { countAddress, countedFirst } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { verifyCaptcha } from '@/lib/captcha/verification'
+import { captchaRule, verifyCaptcha } from '@/lib/captcha/verification'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
-import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
+import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
 import { tsqueryOf } from '@/lib/search/query'
 import type { FollowSpeed } from '@/lib/db/follow-codes'
 import { followConfirmationMail } from '../mails/server/service'
@@ -37,35 +38,41 @@ import {
   setSpeed,
 } from './repository'
 
+type Caller = Pick<CallContext, 'actor' | 'address'>
+
 /**
  * Notes what an address wants to follow, and mails it a link to confirm; the answer is the same for
  * every address. Throws `not_found` and `invalid` for the topic, and `too_many_requests` when the
  * address was sent too many such mails today.
  */
-export async function requestFollowByMail(request: FollowRequest, address: string | null) {
+export async function requestFollowByMail(request: FollowRequest, caller: Caller) {
   const { email, locale, speed, idempotency_key } = request
-  await requirePerson(request, address)
-  const topic = await requireTopic(await database(), request)
-  await countConfirmationMail(email)
-  await transaction(async (tx) => {
-    const id = await followerWith(tx, { email, locale, speed })
-    if ((await countOthers(tx, id, topicOf(topic))) >= followLimit) return
-    await rememberSearch(tx, topic)
-    const row = { ...rowOf(topic), follower_id: id, idempotency_key }
-    const isNew = await requestFollowOf(tx, row)
-    await setPendingSpeed(tx, id, speed)
-    if (isNew) await followConfirmationMail.enqueue(tx, { follower_id: id, locale })
+  await countedFirst([confirmationMailUse(email)], async () => {
+    await requirePerson(request, caller)
+    const topic = await requireTopic(await database(), request)
+    await transaction(async (tx) => {
+      const id = await followerWith(tx, { email, locale, speed })
+      if ((await countOthers(tx, id, topicOf(topic))) >= followLimit) return
+      await rememberSearch(tx, topic)
+      const row = { ...rowOf(topic), follower_id: id, idempotency_key }
+      const isNew = await requestFollowOf(tx, row)
+      await setPendingSpeed(tx, id, speed)
+      if (isNew) await followConfirmationMail.enqueue(tx, { follower_id: id, locale })
+    })
   })
   return 'Success' as const
 }
 
 /** Throws where the captcha refuses the request; without its answer few are accepted. */
-async function requirePerson({ recaptchaToken }: FollowRequest, address: string | null) {
-  const verdict = await verifyCaptcha(recaptchaToken, followCaptchaAction)
-  if (verdict === 'refused' || verdict === 'used') {
-    throw new Problem('invalid', { fields: { recaptchaToken: ['captcha'] } })
-  }
-  if (verdict === 'unchecked') await countAgainstLimit('follow-unchecked', address ?? 'unknown')
+async function requirePerson({ recaptchaToken }: FollowRequest, { actor, address }: Caller) {
+  const verdict = await verifyCaptcha({
+    token: recaptchaToken,
+    action: followCaptchaAction,
+    isLoggedIn: actor.userId !== null,
+  })
+  const rule = captchaRule(verdict)
+  if (rule !== null) throw new Problem('invalid', { fields: { recaptchaToken: [rule] } })
+  if (verdict === 'unchecked') await countAddress('follow-unchecked', address ?? 'unknown')
 }
 
 /**

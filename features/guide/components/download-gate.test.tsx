@@ -4,7 +4,7 @@ import { guideWarningMs } from '../rules'
 import { DownloadGate } from './download-gate'
 
 const loginHref = '/auth/login?redirect=%2Fpages%2F120-export-guide'
-const texts = { warning: 'Log in to download the guide', logIn: 'Log in', close: 'Close' }
+const texts = { warning: 'Please log in to download the guide', logIn: 'Log in', close: 'Close' }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const alert = () => screen.getByRole('alert')
 
@@ -31,7 +31,7 @@ const press = (name: string, detail = 1) =>
 describe('a download while logged out', () => {
   it('shows the warning of the specification with a login action that returns to the page', () => {
     expect(press('Download guide')).toBe(false)
-    expect(alert()).toHaveTextContent('Log in to download the guide')
+    expect(alert()).toHaveTextContent('Please log in to download the guide')
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', loginHref)
   })
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import type { Slide } from '../contract'
@@ -11,6 +12,8 @@ import { ServiceTiles } from './service-tiles'
 
 interface HomePageProps {
   locale: Locale
+  /** The heading of the page: slides come and go. */
+  name: string
   /** The question for a product in a market, in the first screen of a phone. */
   question: ReactNode
   /** The routes from Jordan to its partners, each with its figure. */
@@ -30,7 +33,7 @@ interface HomePageProps {
  * section 2.3).
  */
 export async function HomePage(props: HomePageProps) {
-  const { locale, question, routes, dialogButton, news, consultation, questions } = props
+  const { locale, name, question, routes, dialogButton, news, consultation, questions } = props
   const [slides, services, goals, membership, partners] = await Promise.all([
     homeSlides(),
     serviceBlocks(),
@@ -40,8 +43,11 @@ export async function HomePage(props: HomePageProps) {
   ])
   return (
     <>
+      <h1>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </h1>
       {question}
-      <MainSlider {...{ locale, slides, routes, dialogButton }} />
+      <MainSlider locale={locale} slides={slides} routes={routes} dialogButton={dialogButton} />
       <ServiceTiles locale={locale} blocks={services} />
       {news}
       {goals && <ExportGoals locale={locale} goals={goals} action={consultation} />}

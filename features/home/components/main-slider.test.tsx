@@ -33,7 +33,10 @@ const dialogButton = ({ id }: Slide) => <button type="button">Ask {id}</button>
 type Routes = ComponentProps<typeof MainSlider>['routes']
 
 function slider(slides: Slide[], locale: 'en' | 'ar' = 'en', routes: Routes = []) {
-  return arrivedIn(<MainSlider {...{ locale, slides, routes, dialogButton }} />, { locale })
+  return arrivedIn(
+    <MainSlider locale={locale} slides={slides} routes={routes} dialogButton={dialogButton} />,
+    { locale },
+  )
 }
 
 /** The drawings of the map that a part of the page refers to. */
@@ -60,10 +63,10 @@ describe('the main slider', () => {
     expect(second.getByRole('link', { name: 'Open 2 (opens in a new tab)' })).toBeInTheDocument()
   })
 
-  it('has the heading of the page in its first slide only', async () => {
+  it('leaves the heading of the page to the page, since each slide is hidden in its turn', async () => {
     await slider([slide(1), slide(2), slide(3)])
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(screen.getByRole('heading', { level: 1, name: 'Title 1' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'Title 1' })).toBeInTheDocument()
   })
 
   it('opens a link of type 2 in a new tab', async () => {
@@ -113,19 +116,18 @@ describe('the main slider', () => {
 
   it('shows a text of the other language with its lang attribute, and HTML as plain text', async () => {
     await slider([slide(1, { title_ara: '', description_ara: '<img src=x onerror=1>' })], 'ar')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'en')
     expect(screen.getByText('<img src=x onerror=1>')).toBeInTheDocument()
   })
 
   it('shows a very long title in full', async () => {
     const title_eng = 'Export'.repeat(80)
     await slider([slide(1, { title_eng })])
-    expect(screen.getByRole('heading', { level: 1, name: title_eng })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: title_eng })).toBeInTheDocument()
   })
 
-  it('shows nothing without slides, except the heading of the page for screen readers', async () => {
+  it('shows nothing without slides', async () => {
     await slider([])
     expect(screen.queryByRole('region')).toBeNull()
-    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
   })
 })

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Carousel } from '@/components/carousel/carousel'
 import { LitRoute } from '@/components/route-map/lit-route'
 import { RouteMap } from '@/components/route-map/route-map'
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
@@ -23,19 +22,11 @@ interface MainSliderProps {
 
 /**
  * The head of the home page: slides that change automatically, without arrows or delimiters (spec
- * part 1 section 2.3), above one map on which each lights a route. The title of the first slide is
- * the heading of the page.
+ * part 1 section 2.3), above one map on which each lights a route.
  */
 export function MainSlider({ locale, slides, routes, dialogButton }: MainSliderProps) {
   const t = useTranslations('slider')
-  const home = useTranslations('layout')('home')
-  if (slides.length === 0) {
-    return (
-      <h1>
-        <VisuallyHidden>{home}</VisuallyHidden>
-      </h1>
-    )
-  }
+  if (slides.length === 0) return null
   return (
     <div className={styles.hero}>
       <div className={styles.chart}>
@@ -56,7 +47,6 @@ export function MainSlider({ locale, slides, routes, dialogButton }: MainSliderP
             key={slide.id}
             locale={locale}
             slide={slide}
-            first={at === 0}
             route={routeOf(at, routes)}
             dialogButton={dialogButton}
           />
@@ -68,12 +58,11 @@ export function MainSlider({ locale, slides, routes, dialogButton }: MainSliderP
 
 interface MainSlideProps extends Pick<MainSliderProps, 'locale' | 'dialogButton'> {
   slide: Slide
-  first: boolean
   route: ShownRoute<ReactNode>
 }
 
 /** The text at the start side, one action, and the route at the other side. */
-function MainSlide({ locale, slide, first, route, dialogButton }: MainSlideProps) {
+function MainSlide({ locale, slide, route, dialogButton }: MainSlideProps) {
   const tab = useTranslations('layout')('newTab')
   const t = useTranslations('slider')
   const action = slideAction(slide, locale)
@@ -82,13 +71,7 @@ function MainSlide({ locale, slide, first, route, dialogButton }: MainSlideProps
       <div className={styles.inner}>
         <div className={styles.content}>
           <Bilingual of={slide} field="heading" locale={locale} as="p" className={styles.heading} />
-          <Bilingual
-            of={slide}
-            field="title"
-            locale={locale}
-            as={first ? 'h1' : 'h2'}
-            className={styles.title}
-          />
+          <Bilingual of={slide} field="title" locale={locale} as="h2" className={styles.title} />
           <Bilingual
             of={slide}
             field="description"

@@ -30,7 +30,8 @@ export function EnquiryNumbers({ enquiries, period }: Pick<Insight, 'enquiries' 
         }}
         listOf={(category, series) =>
           enquiriesWith({
-            ...{ open: '1', type: String(by_type[category]?.enq_type) },
+            open: '1',
+            type: String(by_type[category]?.enq_type),
             ...daysOfAge(series === undefined ? undefined : ages[series], today()),
           })
         }

@@ -64,7 +64,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const show = (path = '/numbers', given: Partial<Insight> = {}, roles?: readonly string[]) =>
   showInDashboard(<InsightScreens />, {
-    ...{ area: 'numbers', path, ...(roles && { roles }) },
+    area: 'numbers',
+    path,
+    ...(roles && { roles }),
     answers: { 'GET admin/insight': { ...numbers, ...given } },
   })
 
@@ -169,8 +171,10 @@ it('each value of a chart leads to what it counts, from its table and by Enter',
   expect(zero).toHaveTextContent('0')
   expect(decodeURIComponent(zero?.getAttribute('href') ?? '')).toBe(
     `/enquiries?filter=${JSON.stringify({
-      ...{ open: '1', type: '2' },
-      ...{ from_day: dayAfter(today(), -7), until_day: dayAfter(today(), -3) },
+      open: '1',
+      type: '2',
+      from_day: dayAfter(today(), -7),
+      until_day: dayAfter(today(), -3),
     })}`,
   )
   const pages = screen.getByRole('table', { name: /^Most viewed pages/, hidden: true })

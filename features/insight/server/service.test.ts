@@ -121,9 +121,19 @@ it('counts the ratings of each type: how many, their average, and what is over w
   const before = (await getInsight(officer, {})).totals
   const rate = (rating: number | null, given: object) =>
     database.db.insert(enquiries).values({
-      ...{ user_id: personId, enq_type: 7, status: 60, rating, name: 'Salma', phone: '1' },
-      ...{ email: 's@firm.example', company: 'Olive', description: '?', locale: 'en' as const },
-      ...{ idempotency_key: randomUUID(), request_hash: 'x', ...given },
+      user_id: personId,
+      enq_type: 7,
+      status: 60,
+      rating,
+      name: 'Salma',
+      phone: '1',
+      email: 's@firm.example',
+      company: 'Olive',
+      description: '?',
+      locale: 'en' as const,
+      idempotency_key: randomUUID(),
+      request_hash: 'x',
+      ...given,
     })
   const ago = (days: number) => ({ created_at: `${dayAfter(today(), -days)}T09:00:00Z` })
   for (const rating of [5, 4, 4, 1, null]) await rate(rating, ago(3))

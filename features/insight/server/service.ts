@@ -94,12 +94,17 @@ async function enquiryNumbers(db: Executor, period: Period): Promise<Insight['en
       count,
     })),
     answers: typed.map((type) => ({
-      ...{ filed: 0, answered: 0, median_hours: null, slow_hours: null },
+      filed: 0,
+      answered: 0,
+      median_hours: null,
+      slow_hours: null,
       ...answers.find(({ enq_type }) => enq_type === type.enq_type),
       ...type,
     })),
     ratings: typed.map((type) => ({
-      ...{ counts: [0, 0, 0, 0, 0], average: null, unrated: 0 },
+      counts: [0, 0, 0, 0, 0],
+      average: null,
+      unrated: 0,
       ...rated.find(({ enq_type }) => enq_type === type.enq_type),
       ...type,
     })),
@@ -119,7 +124,11 @@ async function totalsOf(db: Executor, period: Period): Promise<Totals> {
   const isStored = (retention: number) => period.from_day >= dayAfter(today(), -retention)
   const hasSearches = isStored(searchDays)
   return {
-    ...{ filed, answered, answer_hours: median_hours, useful, not_useful },
+    filed,
+    answered,
+    answer_hours: median_hours,
+    useful,
+    not_useful,
     ...(await countRatings(db, period)),
     page_views: isStored(viewDays) ? await viewsIn(db, period) : null,
     searches: hasSearches ? searches : null,

@@ -24,3 +24,5 @@ export type HomeSeed = z.infer<typeof homeSeed>
 export const officesSeed = z.array(
   z.looseObject({ id: z.int(), ...bilingualText('name', 'bare'), sample }),
 )
+
+export type OfficeSeed = z.infer<typeof officesSeed>[number]

@@ -62,6 +62,35 @@ export const summarySeed = z.object({
 
 export type SummarySeed = z.infer<typeof summarySeed>
 
+const documentSeed = marketDocumentSeed.extend({ id: z.int() })
+
+/** Shipped statements, with the numbers and names by which corrections find them. */
+export const statementsSeed = z.object({
+  documents: z.array(documentSeed),
+  proofs: z.array(originProofSeed),
+  'additional-duties': z.array(additionalDutySeed),
+})
+
+export type StatementsSeed = z.infer<typeof statementsSeed>
+
+/** What the statements said before an edition, and which records it adds. */
+export const correctionsSeed = z.object({
+  edition: z.int().min(2),
+  former: z.object({
+    documents: z.array(documentSeed),
+    proofs: z.array(originProofSeed),
+    'additional-duties': z.array(
+      additionalDutySeed.partial({ notice_eng: true, notice_ara: true, source_url: true }),
+    ),
+  }),
+  added: z.object({
+    documents: z.array(z.int()),
+    'additional-duties': z.array(z.string()),
+  }),
+})
+
+export type CorrectionsSeed = z.infer<typeof correctionsSeed>
+
 export const datasetsSeed = z.array(marketDatasetSeed)
 export const accessAgreementsSeed = z.array(accessAgreementSeed)
 export const originProofsSeed = z.array(originProofSeed)

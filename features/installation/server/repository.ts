@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { files } from '@/lib/db/schema/files'
 import { installations } from '@/lib/db/schema/installation'
 import { navigationPages } from '@/lib/db/schema/menus'
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 
 /** The key of an advisory lock: two loads that start together run one after the other. */
 const advisoryLock = 7_215_340_119
@@ -19,8 +19,27 @@ export async function lockInstallation(db: Executor) {
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`)
 }
 
-export async function insertInstallation(db: Executor, sampleData: boolean) {
-  await db.insert(installations).values({ installed_at: sql`now()`, sample_data: sampleData })
+export async function insertInstallation(
+  db: Executor,
+  { sampleData, edition }: { sampleData: boolean; edition: number },
+) {
+  await db
+    .insert(installations)
+    .values({ installed_at: sql`now()`, sample_data: sampleData, facts_edition: edition })
+}
+
+/** Sets the edition of the shipped facts of markets; false where it was reached before. */
+export async function reachEdition(db: Executor, edition: number): Promise<boolean> {
+  const reached = await db
+    .insert(installations)
+    .values({ installed_at: sql`now()`, sample_data: false, facts_edition: edition })
+    .onConflictDoUpdate({
+      target: installations.id,
+      set: { facts_edition: edition },
+      setWhere: lt(installations.facts_edition, edition),
+    })
+    .returning({ id: installations.id })
+  return reached.length > 0
 }
 
 /** Rows of stored files; none before the first migration. */

@@ -17,7 +17,7 @@ import { directorySteps } from '../directory/server/service'
 import { saveDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
-import { marketAccessSteps } from '../market-access/server/service'
+import { marketAccessSteps, marketCorrections } from '../market-access/server/service'
 import { monthSteps } from '../month/server/service'
 import { savePhotographs } from '../photographs/server/service'
 import { referenceSteps, synonymStep, templateStep } from '../reference/server/service'
@@ -27,6 +27,7 @@ import {
   insertInstallation,
   isInstalled,
   lockInstallation,
+  reachEdition,
   selectFiles,
 } from './repository'
 
@@ -84,6 +85,7 @@ export async function seedIfEmpty(
       },
     })
     steps.push(...(await accountSteps({ sampleData, samplePassword })))
+    const { edition } = await marketCorrections()
     if (sampleData && sampleMonth) steps.push(...(await monthSteps(new Date())))
     const written = await database.withoutTimeout((db) =>
       db.transaction(async (tx) => {
@@ -92,7 +94,7 @@ export async function seedIfEmpty(
         await recordFiles(tx, storedFiles)
         await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
         progress({ step: 'Search', done: await indexEverything(tx) })
-        await insertInstallation(tx, sampleData)
+        await insertInstallation(tx, { sampleData, edition })
         const change = countsOf(steps)
         await recordChange(tx, { by: null, action: 'load', subject: 'installation', id: 1, change })
         return true
@@ -116,17 +118,33 @@ export async function loadMarketFacts(
   progress: LoadOptions['progress'] = () => undefined,
 ): Promise<boolean> {
   if (await hasMarketFacts(database.db)) return false
-  const steps = await marketAccessSteps()
+  const [steps, { edition }] = await Promise.all([marketAccessSteps(), marketCorrections()])
   return database.withoutTimeout((db) =>
     db.transaction(async (tx) => {
       await lockInstallation(tx)
       if (!(await isInstalled(tx)) || (await hasMarketFacts(tx))) return false
       await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
+      await reachEdition(tx, edition)
       const change = countsOf(steps)
       await recordChange(tx, { by: null, action: 'load', subject: 'installation', id: 1, change })
       return true
     }),
   )
+}
+
+/**
+ * Corrects shipped facts of markets that nobody has edited, and adds those that are new, in one
+ * transaction. Resolves with false where the newest edition is there, or none at all.
+ */
+export async function correctMarketFacts(database: DatabaseHandle): Promise<boolean> {
+  const { edition, write } = await marketCorrections()
+  return database.db.transaction(async (tx) => {
+    await lockInstallation(tx)
+    if (!(await hasMarketFacts(tx)) || !(await reachEdition(tx, edition))) return false
+    const change = { edition, ...(await write(tx)) }
+    await recordChange(tx, { by: null, action: 'load', subject: 'installation', id: 1, change })
+    return true
+  })
 }
 
 /** Loads the synonyms of the search into a database that was installed before the portal had them. */

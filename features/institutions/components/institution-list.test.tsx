@@ -24,8 +24,8 @@ const institution = (id: number): Institution => ({
 
 const lists = new Map<string, object[]>([
   ['exports-type', [named('type', 1), named('type', 2)]],
-  ['exports-mode', [named('mode', 1)]],
-  ['exports-gov', [named('name', 1)]],
+  ['exports-mode', [named('mode', 1), named('mode', 2)]],
+  ['exports-gov', [named('name', 1), named('name', 2), named('name', 3)]],
 ])
 
 const show = listedRecords({
@@ -65,17 +65,30 @@ describe('the list of support institutions', () => {
     )
   })
 
-  it('says "No results match these filters" where nothing is found', async () => {
+  it('offers no type, mode or governorate that leads to nothing, except what is chosen', async () => {
+    await show('en', all.slice(1, 2), { mode: '2', governorate: '3' })
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ name, value }) => [name, value])).toEqual([
+      ['type', '1'],
+      ['mode', '1'],
+      ['mode', '2'],
+    ])
+    const places = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Governorate' })
+    expect(Array.from(places.options, ({ value }) => value)).toEqual(['', '1', '3'])
+    expect(places).toHaveValue('3')
+  })
+
+  it('says "There is no data for this filter" where nothing is found', async () => {
     const queries = await show('en', all)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzzz' } })
     fireEvent.submit(screen.getByRole('search'))
-    expect(await screen.findByText('No results match these filters')).toBeInTheDocument()
+    expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
     expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, q: 'zzzz' })
   })
 
   it.each([
-    ['en', 'No results match these filters'],
-    ['ar', 'لا نتائج تطابق عوامل التصفية'],
+    ['en', 'There is no data for this filter'],
+    ['ar', 'لا توجد بيانات لهذه التصفية'],
   ] as const)('says so of an empty list without filters too (%s)', async (locale, text) => {
     await show(locale, [])
     expect(screen.getByText(text)).toBeInTheDocument()

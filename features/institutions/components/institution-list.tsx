@@ -1,4 +1,4 @@
-import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { byName, filterOptions, offered } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
 import { inOneLanguage } from '@/lib/bilingual/one-language'
@@ -8,7 +8,13 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Institution } from '../contract'
-import { institutionNames, institutionPage, type InstitutionNames } from '../queries'
+import {
+  institutionNames,
+  institutionPage,
+  usedFilters,
+  type InstitutionNames,
+  type UsedFilters,
+} from '../queries'
 import type { InstitutionState } from '../search-params'
 import type { InstitutionOptions } from './institution-row'
 import { LazyInstitutionView } from './lazy-institution-view'
@@ -22,10 +28,23 @@ interface InstitutionListProps {
 
 /** The institutions in the view that the address names (spec part 2 section 2, page 150). */
 export async function InstitutionList({ locale, path, state }: InstitutionListProps) {
-  const loaded = await Promise.all([institutionPage(state), institutionNames()])
+  const [used, ...loaded] = await Promise.all([
+    usedFilters(),
+    institutionPage(state),
+    institutionNames(),
+  ])
   const [first, names] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
-  return <InstitutionIsland {...{ locale, path, state, first, names }} />
+  return (
+    <InstitutionIsland
+      locale={locale}
+      path={path}
+      state={state}
+      first={first}
+      names={names}
+      used={used}
+    />
+  )
 }
 
 /** The options of the filters with their names in the language. */
@@ -43,12 +62,14 @@ function optionsOf(names: InstitutionNames, locale: Locale): InstitutionOptions 
 interface InstitutionIslandProps extends InstitutionListProps {
   first: Page<Institution>
   names: InstitutionNames
+  used: UsedFilters
 }
 
-function InstitutionIsland({ locale, path, state, first, names }: InstitutionIslandProps) {
+function InstitutionIsland({ locale, path, state, first, names, used }: InstitutionIslandProps) {
   const t = useTranslations('institutions')
   const common = useListTexts()
   const options = optionsOf(names, locale)
+  const { filters } = state
   return (
     <LazyInstitutionView
       locale={locale}
@@ -64,10 +85,20 @@ function InstitutionIsland({ locale, path, state, first, names }: InstitutionIsl
           key: 'governorate',
           label: t('governorate'),
           all: t('allGovernorates'),
-          options: options.governorates,
+          options: offered(options.governorates, used.governorate, filters.governorate),
         },
-        { kind: 'checks', key: 'type', label: t('type'), options: options.types },
-        { kind: 'checks', key: 'mode', label: t('mode'), options: options.modes },
+        {
+          kind: 'checks',
+          key: 'type',
+          label: t('type'),
+          options: offered(options.types, used.type, filters.type),
+        },
+        {
+          kind: 'checks',
+          key: 'mode',
+          label: t('mode'),
+          options: offered(options.modes, used.mode, filters.mode),
+        },
       ]}
       texts={{
         ...common,

@@ -6,7 +6,7 @@ import { listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { institutionById, institutionList, institutionWrite, type Institution } from '../contract'
-import { searchedFields } from '../rules'
+import { filterValues, searchedFields } from '../rules'
 import { institutionListShape } from '../search-params'
 
 /** The tables have one name of an institution. */
@@ -22,11 +22,7 @@ const one = tableCall(institutionById, institution)
 export const institutionTable = {
   pageSize: institutionListShape.pageSize,
   isShown: ({ status }: Institution) => status === 1,
-  filters: {
-    type: ({ type_id }: Institution) => type_id,
-    mode: ({ mode_id }: Institution) => mode_id,
-    governorate: ({ gov_id }: Institution) => [gov_id],
-  },
+  filters: filterValues,
   searched: searchedFields,
   texts: ({ name }: Institution) => [name],
 }

@@ -12,11 +12,14 @@ const reciprocal: AdditionalDuty = {
   ...sourced,
   heading: '9903.02.66',
   ...bilingualPair('name', { en: 'Reciprocal duty', ar: 'رسم متبادل' }),
-  ...{ percent: '15', starts: '2025-08-07', ends: '2026-02-23', last: false },
+  percent: '15',
+  starts: '2025-08-07',
+  ends: '2026-02-23',
+  last: false,
   ...bilingualPair('end_note', ruling),
 }
 
 it.each(['en', 'ar'] as const)('says in the folded history why a duty ended (%s)', (locale) => {
-  renderIn(<AdditionalDuties locale={locale} duties={[reciprocal]} />, { locale })
+  renderIn(<AdditionalDuties locale={locale} duties={[reciprocal]} notices={[]} />, { locale })
   expect(screen.getByText(ruling[locale]).closest('details')).not.toBeNull()
 })

@@ -3,45 +3,37 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { AdditionalDuty } from '../contract'
+import type { AdditionalDuty, MarketNotice } from '../contract'
 import { percentText } from '../pair/rules'
 import { isConfirmed } from '../rules'
 import styles from './additional-duties.module.css'
 import { Fold } from './fold'
+import { MarketNotices } from './market-notices'
+import { NoticeTexts } from './notice-texts'
 import { SourceMark } from './source-mark'
 import { Unconfirmed } from './unconfirmed'
 
 interface AdditionalDutiesProps {
   locale: Locale
   duties: readonly AdditionalDuty[]
+  /** What applies today and is not checked by product: it is said in place of the last duty known. */
+  notices: readonly MarketNotice[]
 }
 
-/** The last known additional duty as a dated warning, without a total, and those without an end. */
-export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
+/** What applies on top of the tariff as a dated warning, without a total, and what has no end. */
+export function AdditionalDuties({ locale, duties, notices }: AdditionalDutiesProps) {
   const t = useTranslations('marketAccess.facts')
   const last = duties.find((duty) => duty.last)
   const withoutEnd = duties.filter((duty) => !duty.last && duty.ends === null)
-  if (duties.length === 0) return null
+  if (duties.length === 0) return <MarketNotices locale={locale} notices={notices} />
   return (
     <Alert tone="warning" word={t('warning')} title={t('additional')}>
       <div className={styles.body}>
-        {last && (
-          <>
-            <p className={styles.rate}>
-              {last.percent === null
-                ? t('additionalLastNone')
-                : t('additionalLast', { percent: percentText(last.percent) })}
-            </p>
-            <p>
-              {last.ends === null
-                ? t('additionalOpen')
-                : t('additionalUntil', { date: formatDate(last.ends, locale) })}{' '}
-              <Bilingual of={last} field="end_note" locale={locale} />
-            </p>
-            <SourceMark mark={last} locale={locale} />
-          </>
+        {notices.length > 0 ? (
+          <NoticeTexts locale={locale} notices={notices} />
+        ) : (
+          last && <LastDuty locale={locale} duty={last} />
         )}
-        <p>{t('additionalText')}</p>
         {withoutEnd.map((duty) => (
           <p key={duty.heading}>
             <Bilingual of={duty} field="name" locale={locale} />{' '}
@@ -69,5 +61,27 @@ export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
         </Fold>
       </div>
     </Alert>
+  )
+}
+
+/** The last additional duty that is known, with the day on which its validity ended. */
+function LastDuty({ locale, duty }: { locale: Locale; duty: AdditionalDuty }) {
+  const t = useTranslations('marketAccess.facts')
+  return (
+    <>
+      <p className={styles.rate}>
+        {duty.percent === null
+          ? t('additionalLastNone')
+          : t('additionalLast', { percent: percentText(duty.percent) })}
+      </p>
+      <p>
+        {duty.ends === null
+          ? t('additionalOpen')
+          : t('additionalUntil', { date: formatDate(duty.ends, locale) })}{' '}
+        <Bilingual of={duty} field="end_note" locale={locale} />
+      </p>
+      <SourceMark mark={duty} locale={locale} />
+      <p>{t('additionalText')}</p>
+    </>
   )
 }

@@ -11,8 +11,13 @@ const { facts } = english.marketAccess
 const { need } = facts
 
 const vet: Paper = {
-  ...{ ...sourced, id: 1, code: 'vet', institution_id: null },
-  ...{ stage: 'export', need: 'always', agreements: [] },
+  ...sourced,
+  id: 1,
+  code: 'vet',
+  institution_id: null,
+  stage: 'export',
+  need: 'always',
+  agreements: [],
   ...bilingualPair('name', { en: 'Veterinary certificate', ar: 'الشهادة البيطرية' }),
   ...bilingualPair('issuer', { en: 'Ministry of Agriculture', ar: 'وزارة الزراعة' }),
   ...bilingualPair('occasion', { en: 'Animal products', ar: 'المنتجات الحيوانية' }),
@@ -37,6 +42,15 @@ describe('when a paper is needed', () => {
     const item = open(bilingualPair('occasion', { en: '', ar: '' }))
     expect(item).toHaveTextContent(need.always)
     expect(item).not.toHaveTextContent('Required')
+  })
+
+  it.each([
+    ['en', 'Usually asked for; not yet confirmed', 'Required'],
+    ['ar', 'تُطلب عادةً، وغير مؤكَّدة بعد', 'مطلوبة'],
+  ] as const)('is usually asked for, where no source says so (%s)', (locale, text, required) => {
+    const item = open({ need: 'usual', confidence: 'known', source: '' }, locale)
+    expect(item).toHaveTextContent(text)
+    expect(item).not.toHaveTextContent(required)
   })
 
   it('stays a remark next to the occasion for every other need', () => {

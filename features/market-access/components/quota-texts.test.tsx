@@ -17,6 +17,6 @@ it.each([
   ['ar', '1634', '1,634 طنًا'],
   ['ar', '4000', '4,000 طن'],
 ] as const)('counts tonnes in %s: %s', (locale, volume, text) => {
-  renderIn(<Volume {...{ locale, volume }} />, { locale })
+  renderIn(<Volume locale={locale} volume={volume} />, { locale })
   expect(screen.getByText(text)).toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ const [dates, figs] = [offer('080410', 'Medjool dates'), offer('080420', 'Dried 
 
 function open(records: readonly (typeof dates)[], locale: 'en' | 'ar' = 'en', total = 2) {
   const related = { ...nothingRelated, offers: { total, records: [...records] } }
-  renderIn(<RelatedLists {...{ locale, related }} code="080410" none="none" />, { locale })
+  renderIn(<RelatedLists locale={locale} related={related} code="080410" none="none" />, { locale })
 }
 
 /** The list below a heading. */

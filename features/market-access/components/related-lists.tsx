@@ -34,7 +34,7 @@ export function RelatedLists({ locale, related, code, none }: RelatedListsProps)
         const { records, total } = counted(related[kind])
         const list =
           kind === 'offers' && code !== undefined ? (
-            <OfferLists {...{ locale, offers, code }} />
+            <OfferLists locale={locale} offers={offers} code={code} />
           ) : (
             <>
               <RecordList locale={locale} records={records} />

@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import styles from './step-links.module.css'
 
-interface Step {
+export interface Step {
   href: string
   title: string
   text: string

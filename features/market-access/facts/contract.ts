@@ -137,6 +137,11 @@ export const additionalDutyWrite = z.object({
   starts: optionalDay,
   ends: optionalDay,
   ...bilingualText('end_note', 'lower', editor('text')),
+  ...bilingualText('notice', 'lower', editor('text')),
+  source_url: z
+    .string()
+    .regex(/^$|^https:\/\/[^\s]+$/)
+    .meta(editor('address')),
   ...factWrite,
 })
 
@@ -149,6 +154,13 @@ export const originProofSeed = originProofWrite.omit(own)
 export const marketAccessSeed = marketAccessWrite.omit(own)
 export const marketDocumentSeed = marketDocumentWrite.omit(own)
 export const additionalDutySeed = additionalDutyWrite.omit(own)
+
+/** A shipped record as it was, and as it is today; null where nothing replaces it. */
+export interface FactCorrection {
+  facts: 'documents' | 'proofs' | 'additional-duties'
+  former: Readonly<Record<string, unknown>>
+  current: Readonly<Record<string, unknown>> | null
+}
 
 /** A fact whose review is overdue or due soon. */
 const dueFact = z.object({

@@ -5,10 +5,16 @@ import { hubSections, leadingChapters } from './rules'
 
 const dutiesOf = (code: string) => ({
   chapter: { code, ...bilingualPair('name', { en: `Chapter ${code}`, ar: '' }) },
-  ...{ subheadings: 1, mfn_free: 0, jordan_free: 1, jordan_unconfirmed: 0, mfn_max: null },
+  subheadings: 1,
+  mfn_free: 0,
+  jordan_free: 1,
+  jordan_unconfirmed: 0,
+  mfn_max: null,
 })
 const productOf = (code: string) => ({
-  ...{ code, value: null, slug: { en: code, ar: code } },
+  code,
+  value: null,
+  slug: { en: code, ar: code },
   ...bilingualPair('name', { en: code, ar: '' }),
 })
 const duties = ['08', '31', '61'].map(dutiesOf)

@@ -12,6 +12,7 @@ function row(iso2: keyof typeof names, region: string, ...keys: string[]): Marke
     ...bilingualPair('region', { en: region, ar: '' }),
     tariff_market: region === 'Europe' ? 'EU' : null,
     eu_member: false,
+    notices: [],
     agreements: keys.map((key) => ({ key, ...bilingualPair('name', { en: key, ar: '' }) })),
   }
 }

@@ -30,11 +30,14 @@ export async function pairAt(
     : whenNotFound(pairAnswer(iso2, successor.code), nothing)
 }
 
-/** Begins to load what concerns a pair, which takes as long as its answer: the page awaits both. */
-export function beginRelated(iso2: string, segment: string): void {
+/**
+ * The answer that two segments of an address name, for a page that also shows what concerns the pair:
+ * to load that takes as long, so it begins here.
+ */
+export function pairForPage(iso2: string, segment: string): ReturnType<typeof pairAt> {
   const code = subheadingIn(segment)
-  if (code === null) return
-  relatedTo({ market: iso2.toUpperCase(), hs: code }).catch(nothing)
+  if (code !== null) relatedTo({ market: iso2.toUpperCase(), hs: code }).catch(nothing)
+  return pairAt(iso2, segment)
 }
 
 /** What else the portal knows that concerns a pair. */

@@ -4,10 +4,14 @@ import { typedLine } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { hs6, iso2 } from '../contract'
+import { hs6, iso2, marketNotice } from '../contract'
 
 /** A market by its name. */
-const namedMarket = z.object({ iso2, ...bilingualText('name') })
+const namedMarket = z.object({
+  iso2,
+  ...bilingualText('name'),
+  notices: z.array(marketNotice),
+})
 
 export type NamedMarket = z.infer<typeof namedMarket>
 

@@ -9,10 +9,11 @@ import type {
   FactMark,
   HsNode,
   Market,
+  MarketNotice,
   Paper,
   Product,
 } from '../contract'
-import { europeanUnion, plainDecimal, productSlug } from '../rules'
+import { europeanUnion, isConfirmed, plainDecimal, productSlug } from '../rules'
 import type { AccessRow, AdditionalDutyRow, AgreementRow, PaperRow, ProductRow } from './repository'
 
 /** What every row of a fact has (lib/db/schema/market-access.ts, `factColumns`). */
@@ -43,14 +44,46 @@ const unionTexts = {
   region: { en: 'Europe', ar: 'أوروبا' },
 }
 
-/** What is known of all markets: who is in the European Union, and whose tariffs are on file. */
+/** What is known of all markets: who is in the European Union, whose tariffs are on file, and notices. */
 export interface MarketGroups {
   members: ReadonlySet<string>
   tariffs: ReadonlySet<string>
+  notices: ReadonlyMap<string, readonly MarketNotice[]>
+}
+
+/** The notices of markets that hold on a day: those of the duties that apply on it. */
+export function noticesOn(
+  rows: readonly AdditionalDutyRow[],
+  today: string,
+): MarketGroups['notices'] {
+  const holding = rows.filter(
+    (row) =>
+      Object.values(textsOf(row, 'notice')).some((text) => text !== '') &&
+      (row.starts === null || row.starts <= today) &&
+      (row.ends === null || row.ends >= today),
+  )
+  const byMarket = Map.groupBy(holding, ({ country_code }) => country_code)
+  return new Map([...byMarket].map(([code, found]) => [code, found.map(noticeOf)]))
+}
+
+function noticeOf(row: AdditionalDutyRow): MarketNotice {
+  const { source, source_url, checked_at, starts, ends, confidence } = row
+  return {
+    ...bilingualPair('text', textsOf(row, 'notice')),
+    source,
+    source_url,
+    checked_at,
+    starts,
+    ends,
+    confirmed: isConfirmed(confidence),
+  }
 }
 
 /** A market from the names of its country. */
-export function marketOf(named: { iso2: string }, { members, tariffs }: MarketGroups): Market {
+export function marketOf(
+  named: { iso2: string },
+  { members, tariffs, notices }: MarketGroups,
+): Market {
   const eu_member = members.has(named.iso2)
   const tariff = eu_member && !tariffs.has(named.iso2) ? europeanUnion : named.iso2
   return {
@@ -59,17 +92,19 @@ export function marketOf(named: { iso2: string }, { members, tariffs }: MarketGr
     ...bilingualPair('region', textsOf(named, 'region')),
     tariff_market: tariffs.has(tariff) ? tariff : null,
     eu_member,
+    notices: [...(notices.get(named.iso2) ?? [])],
   }
 }
 
 /** The common tariff of the European Union as a market. */
-export function unionMarket({ tariffs }: MarketGroups): Market {
+export function unionMarket({ tariffs, notices }: MarketGroups): Market {
   return {
     iso2: europeanUnion,
     ...bilingualPair('name', unionTexts.name),
     ...bilingualPair('region', unionTexts.region),
     tariff_market: tariffs.has(europeanUnion) ? europeanUnion : null,
     eu_member: false,
+    notices: [...(notices.get(europeanUnion) ?? [])],
   }
 }
 
@@ -127,6 +162,10 @@ export const isOver = ({ access, agreement }: AccessRow) =>
     (state) => state === 'terminated' || state === 'not_in_force',
   )
 
+/** Whether a source is named for a fact that is shown without a remark. */
+const isConfirmedBySource = ({ confidence, source }: Fact) =>
+  isConfirmed(confidence) && source !== ''
+
 export function paperOf(row: PaperRow, today: string): Paper {
   return {
     ...markOf(row, today),
@@ -134,7 +173,7 @@ export function paperOf(row: PaperRow, today: string): Paper {
     code: row.code,
     ...bilingualPair('name', textsOf(row, 'name')),
     stage: row.stage,
-    need: row.need,
+    need: row.need === 'always' && !isConfirmedBySource(row) ? 'usual' : row.need,
     ...bilingualPair('issuer', textsOf(row, 'issuer')),
     institution_id: row.institution_id,
     ...bilingualPair('occasion', textsOf(row, 'occasion')),

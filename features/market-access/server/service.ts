@@ -5,9 +5,10 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/i18n/fold'
+import { today as dayInAmman } from '@/lib/i18n/today'
 import { europeanUnion, generalAgreement } from '../rules'
 import type { Market, MarketRow, Product } from '../contract'
-import { isOver, marketOf, productOf, unionMarket, type MarketGroups } from './mapper'
+import { isOver, marketOf, noticesOn, productOf, unionMarket, type MarketGroups } from './mapper'
 import {
   findAgreement,
   selectAccess,
@@ -47,8 +48,11 @@ export interface Ground extends MarketGroups {
   summaries: ReadonlyMap<string, SummaryRow>
 }
 
-/** Loads the ground of all answers. */
-export const loadGround = untilChange(async (db): Promise<Ground> => {
+type Facts = Omit<Ground, 'markets' | 'notices'> & {
+  countries: Awaited<ReturnType<typeof selectMarkets>>
+}
+
+const loadFacts = untilChange(async (db): Promise<Facts> => {
   const [datasets, countries, access, general, papers, additional, proofs, summaries] =
     await Promise.all([
       selectDatasets(db),
@@ -65,15 +69,35 @@ export const loadGround = untilChange(async (db): Promise<Ground> => {
   const ownTariffs = datasets.flatMap(({ kind, market }) =>
     kind === 'tariff' && market ? market : [],
   )
-  const groups = { members, tariffs: new Set(ownTariffs) }
   return {
-    ...groups,
-    ...{ datasets, access, general, papers, additional, proofs },
-    markets: countries.map((row) => marketOf(row, groups)),
+    members,
+    tariffs: new Set(ownTariffs),
+    countries,
+    datasets,
+    access,
+    general,
+    papers,
+    additional,
+    proofs,
     countryIds: new Map(countries.map(({ iso2, id }) => [iso2, id])),
     summaries: new Map(summaries.map((row) => [row.code, row])),
   }
 })
+
+const grounds = new WeakMap<Facts, { day: string; ground: Ground }>()
+
+/** Loads the ground of all answers: the facts, with the notices of today. */
+export async function loadGround(db: Executor): Promise<Ground> {
+  const facts = await loadFacts(db)
+  const day = dayInAmman()
+  const found = grounds.get(facts)
+  if (found?.day === day) return found.ground
+  const notices = noticesOn(facts.additional, day)
+  const groups = { ...facts, notices }
+  const ground = { ...groups, markets: facts.countries.map((row) => marketOf(row, groups)) }
+  grounds.set(facts, { day, ground })
+  return ground
+}
 
 /** The tariffs of a market, the newest first. */
 export const tariffsOf = ({ datasets }: Ground, { tariff_market: tariff }: Market) =>

@@ -32,7 +32,9 @@ export async function marketListedPages(part: string): Promise<ListedPage[] | nu
 async function marketsAndProducts(): Promise<ListedPage[]> {
   const [markets, codes] = await Promise.all([allMarkets(), offeredCodes()])
   return [
-    ...[routes.originCheck(), routes.marketData(), routes.products()],
+    routes.originCheck(),
+    routes.marketData(),
+    routes.products(),
     ...markets.map(({ iso2 }) => routes.market(iso2)),
     ...codes.map((code) => routes.products(code)),
   ].map((path) => listed(samePath(path)))

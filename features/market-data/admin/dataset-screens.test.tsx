@@ -11,17 +11,36 @@ import { DatasetScreens } from './dataset-screens'
 const texts = english.admin.marketData
 
 const dataset: StaffDataset = {
-  ...{ id: 4, key: 'tariff-eg', kind: 'tariff', market: 'EG', agreement_key: 'gafta' },
+  id: 4,
+  key: 'tariff-eg',
+  kind: 'tariff',
+  market: 'EG',
+  agreement_key: 'gafta',
   ...bothLanguages('title', 'Tariff of Egypt'),
-  ...{ period: '2025', licence: '', source: 'Customs', confidence: 'known' },
-  ...{ checked_at: '2025-01-31', overdue: true, owner_email: '', rows: 5_612 },
-  ...{ published_at: '2026-01-01T00:00:00Z', waiting: 1 },
+  period: '2025',
+  licence: '',
+  source: 'Customs',
+  confidence: 'known',
+  checked_at: '2025-01-31',
+  overdue: true,
+  owner_email: '',
+  rows: 5_612,
+  published_at: '2026-01-01T00:00:00Z',
+  waiting: 1,
 }
 
 const version: Version = {
-  ...{ id: 9, state: 'ready', file_name: 'egypt.csv', format: 'national-tariff' },
-  ...{ rows_read: 3, rows_loaded: 1, rows_refused: 2, created_at: '2026-11-01T08:00:00Z' },
-  ...{ created_by: { id: 2, name: 'Lina' }, published_at: null, published_by: null },
+  id: 9,
+  state: 'ready',
+  file_name: 'egypt.csv',
+  format: 'national-tariff',
+  rows_read: 3,
+  rows_loaded: 1,
+  rows_refused: 2,
+  created_at: '2026-11-01T08:00:00Z',
+  created_by: { id: 2, name: 'Lina' },
+  published_at: null,
+  published_by: null,
 }
 
 const detail: VersionDetail = {
@@ -29,15 +48,21 @@ const detail: VersionDetail = {
   dataset_id: 4,
   may_publish: true,
   report: {
-    ...{ period: '2026', source: 'Tariff book', licence: '' },
-    ...{ skipped: 0, file: null, reasons: { negative: 1, divided: 1 } },
+    period: '2026',
+    source: 'Tariff book',
+    licence: '',
+    skipped: 0,
+    file: null,
+    reasons: { negative: 1, divided: 1 },
     refused: [
       { line: 2, reason: 'negative', text: '080410 | -5%' },
       { line: 3, reason: 'divided', text: '300490 | 5%' },
     ],
   },
   difference: {
-    ...{ added: 0, removed: 5_611, changed: 1 },
+    added: 0,
+    removed: 5_611,
+    changed: 1,
     examples: [
       {
         key: '080410',
@@ -49,10 +74,18 @@ const detail: VersionDetail = {
 }
 
 const germany = {
-  ...{ id: 276, code_2: 'DE', code_3: 'DEU', code_num: '276', is_arab: false, portal_own: false },
+  id: 276,
+  code_2: 'DE',
+  code_3: 'DEU',
+  code_num: '276',
+  is_arab: false,
+  portal_own: false,
   ...bothLanguages('name', 'Germany'),
   ...bothLanguages('note', ''),
-  ...{ region: 'Europe', region_ara: 'أوروبا', subregion: '', subregion_ara: '' },
+  region: 'Europe',
+  region_ara: 'أوروبا',
+  subregion: '',
+  subregion_ara: '',
 }
 
 const show = (path: string, answers: Record<string, unknown> = {}) =>

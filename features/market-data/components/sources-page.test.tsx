@@ -8,11 +8,20 @@ import type { PublicDataset } from '../contract'
 import { SourcesPage } from './sources-page'
 
 const tariff: PublicDataset = {
-  ...{ key: 'tariff-us', kind: 'tariff', market: 'US', period: '2026', nomenclature: 'HS 2022' },
+  key: 'tariff-us',
+  kind: 'tariff',
+  market: 'US',
+  period: '2026',
+  nomenclature: 'HS 2022',
   ...bothLanguages('title', 'Tariff of the United States'),
   ...bothLanguages('note', ''),
-  ...{ source: 'USITC', licence: 'Public domain', attribution: 'USITC', confidence: 'sourced' },
-  ...{ checked_at: '2026-06-08', overdue: false, rows: 5_612 },
+  source: 'USITC',
+  licence: 'Public domain',
+  attribution: 'USITC',
+  confidence: 'sourced',
+  checked_at: '2026-06-08',
+  overdue: false,
+  rows: 5_612,
   downloads: {
     csv: '/api/market-datasets/tariff-us/download.csv',
     json: '/api/market-datasets/tariff-us/download.json',
@@ -20,8 +29,14 @@ const tariff: PublicDataset = {
 }
 
 const summary: PublicDataset = {
-  ...{ ...tariff, key: 'summary-wits', licence: '', confidence: 'known', downloads: null },
-  ...{ ...bothLanguages('title', 'Trade summary'), overdue: true, checked_at: '2026-03-01' },
+  ...tariff,
+  key: 'summary-wits',
+  licence: '',
+  confidence: 'known',
+  downloads: null,
+  ...bothLanguages('title', 'Trade summary'),
+  overdue: true,
+  checked_at: '2026-03-01',
 }
 
 it('each dataset has its source, licence and files', () => {

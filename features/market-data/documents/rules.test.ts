@@ -21,7 +21,10 @@ it('a list adds, changes and removes documents, and keeps what it does not know'
   ]
   expect(changesTo(list, published)).toEqual([
     {
-      ...{ id: 1, key: 'invoice', isBack: false, before: published[0]?.fields },
+      id: 1,
+      key: 'invoice',
+      isBack: false,
+      before: published[0]?.fields,
       after: { need: 'quota', hs: ['01'], owner: 'a@portal.example' },
     },
     { id: null, key: 'licence', isBack: false, before: null, after: list[1]?.fields },

@@ -58,7 +58,11 @@ export function changesTo(
     return differs ? [{ id: found.id, key, isBack, before: found.fields, after }] : []
   })
   const removed = [...left.values()].map(({ id, key, fields }) => ({
-    ...{ id, key, isBack: false, before: fields, after: null },
+    id,
+    key,
+    isBack: false,
+    before: fields,
+    after: null,
   }))
   return [...changes, ...removed]
 }

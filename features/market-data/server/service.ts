@@ -138,10 +138,14 @@ export async function addDataset(
   const isTariff = kind === 'tariff'
   const key = isTariff ? `tariff-${(market ?? '').toLowerCase()}` : withoutMarket[kind].key
   const values = {
-    ...{ key, kind, market: isTariff ? market : null, period: '' },
+    key,
+    kind,
+    market: isTariff ? market : null,
+    period: '',
     ...bilingualPair('title', titles),
     ...bilingualPair('note', { en: '', ar: '' }),
-    ...{ confidence: 'known' as const, checked_at: today() },
+    confidence: 'known' as const,
+    checked_at: today(),
   }
   const id = await insertDataset(tx, values)
   if (id === null) throw new Problem('conflict', { fields: { market: ['taken'] } })
@@ -154,8 +158,18 @@ function toPublic(row: PublishedRow): PublicDataset {
   const { confidence, checked_at, overdue, rows } = row
   const downloads = { csv: routes.marketFile(key, 'csv'), json: routes.marketFile(key, 'json') }
   return {
-    ...{ key, kind, market, period, nomenclature, source, licence, attribution },
-    ...{ confidence, checked_at, overdue, rows },
+    key,
+    kind,
+    market,
+    period,
+    nomenclature,
+    source,
+    licence,
+    attribution,
+    confidence,
+    checked_at,
+    overdue,
+    rows,
     ...bilingualPair('title', textsOf(row, 'title')),
     ...bilingualPair('note', textsOf(row, 'note')),
     downloads: isOpen(row) ? downloads : null,

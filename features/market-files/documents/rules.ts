@@ -92,12 +92,19 @@ function documentOf(cells: Cells, context: ReadingContext): DocumentRecord['data
   const checked = dayIn(cells, context)
   if (typeof checked === 'string') return checked
   return {
-    ...{ code: cells('code'), stage, need, hs, hs_except, countries, confidence },
+    code: cells('code'),
+    stage,
+    need,
+    hs,
+    hs_except,
+    countries,
+    confidence,
     ...bilingualPair('name', names),
     ...bilingualPair('issuer', textsIn(cells, 'issuer')),
     ...bilingualPair('occasion', textsIn(cells, 'occasion')),
     institution_id: office === '' ? null : Number(office),
-    ...{ source: cells('source'), checked_at: checked.day },
+    source: cells('source'),
+    checked_at: checked.day,
   }
 }
 

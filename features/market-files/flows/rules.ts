@@ -21,8 +21,13 @@ const isWhole = (cells: Cells) => whole.every(([column, totals]) => totals.inclu
 /** UN Comtrade: yearly flows by subheading; totals of chapters, and parts of a flow, are left out. */
 export const unComtrade: FileFormat<FlowRecord> = {
   columns: [
-    ...['refyear', 'reportercode', 'flowcode', 'partnercode'],
-    ...['classificationcode', 'cmdcode', 'primaryvalue'],
+    'refyear',
+    'reportercode',
+    'flowcode',
+    'partnercode',
+    'classificationcode',
+    'cmdcode',
+    'primaryvalue',
   ],
   open: (context) => {
     const country = (cells: Cells, side: 'reporter' | 'partner') =>

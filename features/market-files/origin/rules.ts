@@ -29,7 +29,10 @@ export const originRules: FileFormat<OriginRule> = {
         if (seen.has(number)) return { refused: 'duplicate' }
         const texts = (name: string) => ({ en: cells(`${name}_en`), ar: cells(`${name}_ar`) })
         const rule = originRule.safeParse({
-          ...{ number, hs_from, hs_to, list_heading: cells('list_heading') },
+          number,
+          hs_from,
+          hs_to,
+          list_heading: cells('list_heading'),
           partial: ['1', 'true', 'yes'].includes(cells('partial').toLowerCase()),
           scope: cells('scope') || null,
           ...bilingualPair('scope_text', texts('scope')),

@@ -5,15 +5,29 @@ import type { CodeTable, FileFormat, ImportFormat, ReadingContext } from '../con
 import { formats, readFile } from './service'
 
 const known = [
-  ...['080410', '080420', '070200', '610910', '610990', '300490', '300349', '310420', '680221'],
-  ...['620990', '090111'],
+  '080410',
+  '080420',
+  '070200',
+  '610910',
+  '610990',
+  '300490',
+  '300349',
+  '310420',
+  '680221',
+  '620990',
+  '090111',
 ]
 const moved = new Map([
   ['300320', '300349'],
   ['610930', 'divided'],
 ])
 const countries: Readonly<Record<string, string>> = {
-  ...{ '400': 'JO', JOR: 'JO', '682': 'SA', SAU: 'SA', '036': 'AU', AUS: 'AU' },
+  '400': 'JO',
+  JOR: 'JO',
+  '682': 'SA',
+  SAU: 'SA',
+  '036': 'AU',
+  AUS: 'AU',
 }
 
 const codes: CodeTable = {
@@ -60,8 +74,14 @@ async function read(name: ImportFormat, text: string | Uint8Array, changes = {})
 }
 
 const rate = {
-  ...{ lines: 1, mfn_other: [], preference_rate: null, preference_text: '' },
-  ...{ preference_lines: null, via_codes: [], entry_price: false, quotas: [] },
+  lines: 1,
+  mfn_other: [],
+  preference_rate: null,
+  preference_text: '',
+  preference_lines: null,
+  via_codes: [],
+  entry_price: false,
+  quotas: [],
 }
 const plain = (percent: string) => ({ mfn_min: percent, mfn_max: percent })
 
@@ -115,12 +135,17 @@ describe('the examples of the files that staff may bring', () => {
     const eu = { market: 'EU' }
     const general = await read('wits-mfn', example('wits-trains-mfn'), eu)
     expect(general.rows).toContainEqual({
-      ...{ ...rate, hs6: '080410', ...plain('7.7') },
+      ...rate,
+      hs6: '080410',
+      ...plain('7.7'),
       preference: 'unknown',
     })
     const given = await read('wits-preferential', example('wits-trains-preferential'), eu)
     expect(given.rows).toContainEqual({
-      ...{ ...rate, hs6: '610910', mfn_min: null, mfn_max: null },
+      ...rate,
+      hs6: '610910',
+      mfn_min: null,
+      mfn_max: null,
       preference: 'free',
     })
   })
@@ -142,8 +167,13 @@ describe('the examples of the files that staff may bring', () => {
     const { rows, refused, skipped } = await read('un-comtrade', example('un-comtrade'))
     expect([rows.length, refused, skipped]).toEqual([3, [], 1])
     expect(rows).toContainEqual({
-      ...{ year: 2023, flow: 'export', reporter: 'JO', partner: 'US', hs6: '610910' },
-      ...{ value: '1000000', weight: '50000' },
+      year: 2023,
+      flow: 'export',
+      reporter: 'JO',
+      partner: 'US',
+      hs6: '610910',
+      value: '1000000',
+      weight: '50000',
     })
   })
 
@@ -256,13 +286,21 @@ describe('a tariff with groups and national lines', () => {
     )
     expect(rows).toEqual([
       {
-        ...{ ...rate, hs6: '610910', ...plain('12'), lines: 2, mfn_other: ['8.000 % + 5 EUR/kg'] },
+        ...rate,
+        hs6: '610910',
+        ...plain('12'),
+        lines: 2,
+        mfn_other: ['8.000 % + 5 EUR/kg'],
         preference: 'part',
         preference_lines: { '6109100010': '0.000 %' },
       },
       {
-        ...{ ...rate, hs6: '610990', ...plain('12'), quotas: ['090123'] },
-        ...{ preference: 'rate', preference_rate: '4' },
+        ...rate,
+        hs6: '610990',
+        ...plain('12'),
+        quotas: ['090123'],
+        preference: 'rate',
+        preference_rate: '4',
       },
     ])
   })
@@ -280,8 +318,12 @@ describe('a tariff with groups and national lines', () => {
       eu,
     )
     expect(rows).toContainEqual({
-      ...{ ...rate, hs6: '080410', ...plain('7.7'), lines: 2 },
-      ...{ preference: 'part', preference_lines: { '0804100030': '0.000 %' } },
+      ...rate,
+      hs6: '080410',
+      ...plain('7.7'),
+      lines: 2,
+      preference: 'part',
+      preference_lines: { '0804100030': '0.000 %' },
     })
   })
 
@@ -322,9 +364,17 @@ describe('the documents of the portal template', () => {
     'code,name_eng,name_ara,stage,need,hs,hs_except,countries,issuer_eng,issuer_ara,institution_id,occasion_eng,occasion_ara,confidence,source,checked_at'
   const line = (changes: Record<string, string> = {}) => {
     const cells: Record<string, string> = {
-      ...{ code: 'halal', name_eng: 'Halal certificate', name_ara: 'شهادة حلال' },
-      ...{ stage: 'import', need: 'by_market', hs: '08 0702', countries: 'iq;SA' },
-      ...{ institution_id: '7', confidence: 'known', source: '', checked_at: '2026-11-01' },
+      code: 'halal',
+      name_eng: 'Halal certificate',
+      name_ara: 'شهادة حلال',
+      stage: 'import',
+      need: 'by_market',
+      hs: '08 0702',
+      countries: 'iq;SA',
+      institution_id: '7',
+      confidence: 'known',
+      source: '',
+      checked_at: '2026-11-01',
       ...changes,
     }
     return head
@@ -339,9 +389,16 @@ describe('the documents of the portal template', () => {
     const { rows, refused } = await read('documents', text, { market: null })
     expect(refused).toEqual([])
     const data = {
-      ...{ code: 'halal', stage: 'import', need: 'by_market', hs: ['0702', '08'] },
-      ...{ hs_except: ['080410'], countries: ['IQ', 'SA'], institution_id: 7 },
-      ...{ confidence: 'known', source: '', checked_at: '2026-11-01' },
+      code: 'halal',
+      stage: 'import',
+      need: 'by_market',
+      hs: ['0702', '08'],
+      hs_except: ['080410'],
+      countries: ['IQ', 'SA'],
+      institution_id: 7,
+      confidence: 'known',
+      source: '',
+      checked_at: '2026-11-01',
       ...bilingualPair('name', { en: 'Halal certificate', ar: 'شهادة حلال' }),
       ...bilingualPair('issuer', { en: '', ar: '' }),
       ...bilingualPair('occasion', { en: '', ar: '' }),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { csvLines } from '@/lib/files/csv'
+import { readCell } from '@/lib/api/harmless-cell'
 import { csvRecords, textLines, UnreadableFile } from '@/lib/files/csv-records'
 import type { OriginRule } from '@/features/origin/contract'
 import {
@@ -96,7 +97,7 @@ export async function* readFile<Row>(
       yield { line, refused: 'columns', text }
       return
     }
-    const cells: Cells = (name) => values[places?.get(name) ?? -1]?.trim() ?? ''
+    const cells: Cells = (name) => readCell(values[places?.get(name) ?? -1]?.trim() ?? '')
     const result = reader.line(cells)
     if (result === 'not_needed') yield { line, skipped: true }
     else if ('refused' in result) yield { line, refused: result.refused, text }

@@ -70,11 +70,15 @@ function rangeRecord(range: Range, column: 'mfn' | 'preference'): RateRecord {
   const { hs6, lines, via_codes } = range
   const isGeneral = column === 'mfn'
   const unknown = {
-    ...{ preference: 'unknown' as const, preference_rate: null },
-    ...{ preference_text: '', preference_lines: null },
+    preference: 'unknown' as const,
+    preference_rate: null,
+    preference_text: '',
+    preference_lines: null,
   }
   return {
-    ...{ hs6, lines, via_codes },
+    hs6,
+    lines,
+    via_codes,
     mfn_min: isGeneral ? range.min : null,
     mfn_max: isGeneral ? range.max : null,
     mfn_other: isGeneral && range.isPartial ? ['…'] : [],
@@ -145,8 +149,12 @@ function figuresRecord(hs6: string, { via, values }: Figures): RateRecord {
     mfn_min: isRange ? low : null,
     mfn_max: isRange ? high : null,
     mfn_other: isRange || average === undefined ? [] : [`Ø ${average}%`],
-    ...{ preference: 'unknown', preference_rate: null, preference_text: '' },
-    ...{ preference_lines: null, entry_price: false, quotas: [] },
+    preference: 'unknown',
+    preference_rate: null,
+    preference_text: '',
+    preference_lines: null,
+    entry_price: false,
+    quotas: [],
     via_codes: via === hs6 ? [] : [via],
   }
 }

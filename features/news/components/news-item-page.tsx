@@ -44,7 +44,8 @@ export async function NewsItemPage({ locale, item, siteName }: NewsItemPageProps
         lead={<time dateTime={item.news_date}>{formatDate(item.news_date, locale)}</time>}
       />
       <NewsArticle
-        {...{ locale, item }}
+        locale={locale}
+        item={item}
         url={absoluteUrl(locale, paths[locale])}
         related={<RelatedNews locale={locale} items={related} />}
       />

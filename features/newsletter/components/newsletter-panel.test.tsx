@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const show = (subscribe: number | null, locale: Locale = 'en') =>
-  renderIn(<NewsletterPanel {...{ locale, link, subscribe }} />, { locale })
+  renderIn(<NewsletterPanel locale={locale} link={link} subscribe={subscribe} />, { locale })
 
 describe('the page behind the link of a mail', () => {
   it('changes nothing by itself', () => {

@@ -21,7 +21,11 @@ export function newPicture(file: File, number: number): ChosenPicture {
   const key = `new ${number}`
   const { x, y } = centre
   return {
-    ...{ key, file, image: null, image_focus_x: x, image_focus_y: y },
+    key,
+    file,
+    image: null,
+    image_focus_x: x,
+    image_focus_y: y,
     ...bothLanguages('image_alt', ''),
   }
 }

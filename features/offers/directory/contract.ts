@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { idList, listAnswer, pagingQuery } from '@/lib/api/list-query'
+import { idList, listAnswer, pagingQuery, usedIds } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { publicCertificate } from '@/features/companies/certificates/contract'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
@@ -109,6 +109,27 @@ export const offersOfCompany = endpoint({
   }),
   response: listAnswer(companyOffer),
   errors: ['not_found'],
+  tags: [offersTag],
+})
+
+const usedSectors = z.object({ industries: usedIds, subs: usedIds })
+
+export const offerFilters = endpoint({
+  method: 'GET',
+  path: 'offer-filters',
+  summary: 'List the sectors and sub-sectors that approved products, and approved services, have',
+  access: 'public',
+  response: z.object({ products: usedSectors, services: usedSectors }),
+  tags: [offersTag],
+})
+
+export const companyOfferFilters = endpoint({
+  method: 'GET',
+  path: 'company-offer-filters/{id}',
+  summary: 'List the sectors and sub-sectors of the approved products and services of a company',
+  access: 'public',
+  params: idParams,
+  response: offerFilters.response,
   tags: [offersTag],
 })
 

@@ -6,13 +6,16 @@ import {
   subIndustryList,
 } from '@/features/sectors/contract'
 import { countries, type Country } from '@/features/reference-lists/contract'
-import { call } from '@/lib/api/call'
+import type { Company } from '@/features/companies/directory/contract'
+import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
 import {
+  companyOfferFilters,
   directoryPages,
   directoryParts,
   offerCalls,
+  offerFilters,
   offersOfCompany,
   type PicturedOffer,
 } from './contract'
@@ -62,6 +65,43 @@ export async function sectorOfferPage(type: OfferType, sub: number, state: Secto
 /** The sectors of products, or of services. */
 export function offerSectors(type: OfferType) {
   return call(sectors[type])
+}
+
+/** The sectors and sub-sectors that lead to an offer; undefined where the portal does not say. */
+const usedSectors = async () => (isServed(offerFilters) ? call(offerFilters) : undefined)
+
+/** The sectors of products, or of services, that lead to one. */
+export async function sectorsInUse(type: OfferType) {
+  const [all, used] = await Promise.all([offerSectors(type), usedSectors()])
+  return used ? all.filter(({ iid }) => used[type].industries.includes(iid)) : all
+}
+
+/** Those of some sub-sectors that lead to a product, or a service. */
+export async function subSectorsInUse<Sub extends { id: number }>(
+  type: OfferType,
+  subs: readonly Sub[],
+) {
+  const used = await usedSectors()
+  return used ? subs.filter(({ id }) => used[type].subs.includes(id)) : [...subs]
+}
+
+/** What the offers of a company can be filtered by: where nobody knows, by all that it says of itself. */
+export async function companySectors(company: Company) {
+  if (isServed(companyOfferFilters)) {
+    const used = await call(companyOfferFilters, { params: { id: company.id } })
+    return { ...used, types: offerTypes.filter((type) => used[type].subs.length > 0) }
+  }
+  return {
+    types: offerTypes,
+    products: {
+      industries: company.industry_information_for_products,
+      subs: company.sub_industries_for_products,
+    },
+    services: {
+      industries: company.industry_information_for_services,
+      subs: company.sub_industries_for_services,
+    },
+  }
 }
 
 /** A sector with its sub-sectors, or null. */

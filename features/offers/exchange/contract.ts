@@ -49,7 +49,9 @@ export const myOfferImport = endpoint({
 })
 
 export const beginOfferImport = endpoint({
-  ...{ method: 'POST', path: 'my-offer-import', access: 'company' },
+  method: 'POST',
+  path: 'my-offer-import',
+  access: 'company',
   summary: 'Send a CSV file of products or services; nothing of it is taken over yet',
   body: z.object({ type: z.enum(offerTypes) }),
   files: { file: tableRule },
@@ -76,7 +78,8 @@ export const sendImportFiles = endpoint({
 })
 
 export const checkOfferImport = endpoint({
-  ...{ ...ownImport, ...success },
+  ...ownImport,
+  ...success,
   method: 'POST',
   path: 'my-offer-import/check',
   summary: 'Check every line without changing an offer (dry run)',
@@ -84,7 +87,8 @@ export const checkOfferImport = endpoint({
 })
 
 export const applyOfferImport = endpoint({
-  ...{ ...ownImport, ...success },
+  ...ownImport,
+  ...success,
   method: 'POST',
   path: 'my-offer-import/apply',
   summary: 'Add and change the offers of a checked file; again, it continues where it stopped',
@@ -92,7 +96,8 @@ export const applyOfferImport = endpoint({
 })
 
 export const endOfferImport = endpoint({
-  ...{ ...ownImport, ...success },
+  ...ownImport,
+  ...success,
   method: 'POST',
   path: 'my-offer-import/end',
   summary: 'Put a file aside; what was taken over stays',

@@ -9,7 +9,7 @@ import {
   tradeUnits,
 } from '@/lib/db/trade-terms'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { columnsIn, writtenCell, type TableHead } from '@/lib/files/csv-cells'
+import { columnsIn, type TableHead } from '@/lib/files/csv-cells'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { OfferDetails } from '../contract'
 import type { OfferType } from '../kinds/contract'
@@ -151,7 +151,7 @@ export function offerCells(type: OfferType, offer: WrittenOffer): string[] {
     [certificateColumn]: details.certificate_image ?? '',
     ...Object.fromEntries(pictures),
   }
-  return columnsOf(type).map((column) => writtenCell(cells[column] ?? ''))
+  return columnsOf(type).map((column) => cells[column] ?? '')
 }
 
 /** The number of an article as it is stored; it is found in either script of digits. */
@@ -180,23 +180,34 @@ const shared = {
 const examples: Readonly<Record<OfferType, Readonly<Record<string, string>>>> = {
   products: {
     ...shared,
-    ...{ gs1_code: '6291041500213', hs_code: '0804.10', season: '9,10,11,12' },
-    ...{ shelf_life: '12', shelf_life_unit: 'month', incoterm: 'FOB', port: 'aqaba' },
+    gs1_code: '6291041500213',
+    hs_code: '0804.10',
+    season: '9,10,11,12',
+    shelf_life: '12',
+    shelf_life_unit: 'month',
+    incoterm: 'FOB',
+    port: 'aqaba',
     ...bilingualPair('incoterm_place', { en: 'Aqaba', ar: 'العقبة' }),
     ...bilingualPair('packaging', { en: 'Carton of 12 boxes', ar: 'كرتونة من 12 علبة' }),
     samples: 'freight',
   },
   services: {
     ...shared,
-    ...{ article_number: 'IT-200', min_order: '', min_order_unit: '', picture_1: 'it-200.jpg' },
+    article_number: 'IT-200',
+    min_order: '',
+    min_order_unit: '',
+    picture_1: 'it-200.jpg',
     ...bilingualPair('name', { en: 'Software testing', ar: 'اختبار البرمجيات' }),
     ...bilingualPair('description', {
       en: 'Tests of web and mobile software, in English and Arabic.',
       ar: 'اختبار برمجيات الويب والهاتف بالعربية والإنجليزية.',
     }),
     ...bilingualPair('features', { en: 'ISTQB testers', ar: 'مختبرون معتمدون من ISTQB' }, 'bare'),
-    ...{ languages: 'ar,en', delivery_modes: 'remote', certificate_image: 'iso-9001.pdf' },
-    ...{ picture_1_alt_eng: 'Two testers at work', picture_1_alt_ara: 'مختبران أثناء العمل' },
+    languages: 'ar,en',
+    delivery_modes: 'remote',
+    certificate_image: 'iso-9001.pdf',
+    picture_1_alt_eng: 'Two testers at work',
+    picture_1_alt_ara: 'مختبران أثناء العمل',
   },
 }
 

@@ -5,6 +5,7 @@ import { idParams } from '@/lib/api/params'
 import { typedCode, typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import { isGtin } from '../contract'
 import { pictureFocus } from '@/features/files/pictures/contract'
@@ -95,7 +96,7 @@ export const tradeChoices = endpoint({
 const line = () =>
   z
     .string('required')
-    .trim()
+    .overwrite(visibleText)
     .min(1, 'required')
     .max(offerLimits.line, 'text_max')
     .pipe(typedLine(offerLimits.line).pipe(z.string().min(1, 'required')))
@@ -110,7 +111,12 @@ const text = ({ optional = false } = {}) =>
 
 /** An id of a list, as forms have it. */
 const choice = () =>
-  z.string('required').trim().min(1, 'required').regex(idValue, 'choice').transform(Number)
+  z
+    .string('required')
+    .overwrite(visibleText)
+    .min(1, 'required')
+    .regex(idValue, 'choice')
+    .transform(Number)
 
 const both = <Field extends string, Rule extends z.ZodType>(field: Field, rule: () => Rule) =>
   bilingualPair(field, { en: rule(), ar: rule() })
@@ -186,20 +192,23 @@ const sent = {
   format: 'text',
 } as const
 
+/** One key is one offer, however often the form is sent; without it each form is an offer of its own. */
+const additions = { pictures: sentPictures, idempotency_key: z.uuid().optional() }
+
 const added = { ...sent, errors: ['too_large', 'unsupported_type'] } as const
 
 export const addProduct = endpoint({
   ...added,
   path: 'products',
   summary: 'Add a product to the caller’s company; the initial status is in process (10)',
-  body: z.object({ ...offerFields.products.add, pictures: sentPictures }),
+  body: z.object({ ...offerFields.products.add, ...additions }),
 })
 
 export const addService = endpoint({
   ...added,
   path: 'services',
   summary: 'Add a service to the caller’s company; the initial status is in process (10)',
-  body: z.object({ ...offerFields.services.add, pictures: sentPictures }),
+  body: z.object({ ...offerFields.services.add, ...additions }),
 })
 
 const edited = {

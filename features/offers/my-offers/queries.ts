@@ -93,15 +93,20 @@ export const findHsCodes = (q: string) =>
   whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
 
 /** Sends a new item, or a change of an existing one. Returns 'Success'. */
+/** What goes with the values of a form. */
+interface SentOffer {
+  companyId: number
+  version: number | null
+  hasTrade: boolean
+  /** The idempotency key of a new offer. */
+  key: string
+  uploading: Uploading
+}
+
 export function sendOffer(
   { type, item }: FormSubject,
   values: OfferValues,
-  {
-    companyId,
-    version,
-    hasTrade,
-    uploading,
-  }: { companyId: number; version: number | null; hasTrade: boolean; uploading: Uploading },
+  { companyId, version, hasTrade, key, uploading }: SentOffer,
 ) {
   const { pictures: chosen, certificate_image } = values
   const { gs1_code, hs_code, ...shared } = sentValues(type, values, { hasTrade })
@@ -120,9 +125,11 @@ export function sendOffer(
     ...(certificate_image && { certificate_image }),
   }
   if (item === null) {
+    // Like the trade facts, the key is not in the specified call.
+    const added = hasTrade ? { ...texts, idempotency_key: key } : texts
     return type === 'products'
-      ? upload(addProduct, { body: { ...texts, ...codes }, files }, uploading)
-      : upload(addService, { body: texts, files }, uploading)
+      ? upload(addProduct, { body: { ...added, ...codes }, files }, uploading)
+      : upload(addService, { body: added, files }, uploading)
   }
   const params = { id: item.id }
   const changes = {

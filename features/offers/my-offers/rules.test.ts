@@ -27,7 +27,8 @@ describe('the required fields of a form', () => {
     const facts = Object.keys(noTradeFacts)
     expect(free).toEqual(expect.arrayContaining(facts))
     expect(free.filter((name) => !facts.includes(name))).toEqual([
-      ...['features_ara', 'certificate_image'],
+      'features_ara',
+      'certificate_image',
     ])
   })
 

@@ -5,9 +5,15 @@ import { seasonsOf } from '../seasons/rules'
 
 const bare: Judged = {
   ...noTradeFacts,
-  ...{ image: '/media/1/640.webp', image_focus_x: 50, image_focus_y: 50 },
-  ...{ image_alt_eng: null, image_alt_ara: null, pictures: [] },
-  ...{ hs_code: '610910', features: 'Soft', features_ara: '' },
+  image: '/media/1/640.webp',
+  image_focus_x: 50,
+  image_focus_y: 50,
+  image_alt_eng: null,
+  image_alt_ara: null,
+  pictures: [],
+  hs_code: '610910',
+  features: 'Soft',
+  features_ara: '',
 }
 const missing = (type: 'products' | 'services', given: Partial<Judged> = {}) =>
   offerQuality(type, { ...bare, ...given }).missing.map(({ part }) => part)
@@ -57,10 +63,18 @@ describe('the quality of an offer', () => {
     const one = { image: 'b', image_focus_x, image_focus_y, image_alt_eng, image_alt_ara }
     const full = offerQuality('services', {
       ...picture,
-      ...{ features_ara: 'ناعم', pictures: [one, { ...one, image: 'c' }] },
-      ...{ delivery_modes: ['remote'], languages: ['ar'], markets: [276], certificates: ['ISO'] },
-      ...{ lead_time: 1, lead_time_unit: 'week', min_order: 1, min_order_unit: 'project' },
-      ...{ capacity: 3, capacity_unit: 'project' },
+      features_ara: 'ناعم',
+      pictures: [one, { ...one, image: 'c' }],
+      delivery_modes: ['remote'],
+      languages: ['ar'],
+      markets: [276],
+      certificates: ['ISO'],
+      lead_time: 1,
+      lead_time_unit: 'week',
+      min_order: 1,
+      min_order_unit: 'project',
+      capacity: 3,
+      capacity_unit: 'project',
     })
     expect(full.missing).toEqual([])
     expect(full.met).toBe(full.of)

@@ -63,8 +63,13 @@ describe('trade facts as people type them', () => {
 
   it('says as text what the same rules read again', () => {
     const facts = products.parse({
-      ...{ min_order: '80', min_order_unit: 'carton', season: '9,10', markets: '276,826' },
-      ...{ certificates: 'ISO 9001\nHalal', incoterm: 'FOB', incoterm_place_ara: 'العقبة' },
+      min_order: '80',
+      min_order_unit: 'carton',
+      season: '9,10',
+      markets: '276,826',
+      certificates: 'ISO 9001\nHalal',
+      incoterm: 'FOB',
+      incoterm_place_ara: 'العقبة',
     })
     const texts = tradeFactNames.products.map((name) => [name, factText(name, facts[name])])
     const again = products.parse(Object.fromEntries(texts))

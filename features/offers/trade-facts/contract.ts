@@ -14,6 +14,7 @@ import {
   serviceLanguages,
   tradeUnits,
 } from '@/lib/db/trade-terms'
+import { isBlank } from '@/lib/api/visible-text'
 import { z } from 'zod'
 
 /**
@@ -86,7 +87,7 @@ export const tradeFactNames = {
   services: keysOf(tradeFactsOf.services),
 } as const
 
-const typedNothing = (typed: unknown) => typeof typed === 'string' && typed.trim() === ''
+const typedNothing = (typed: unknown) => typeof typed === 'string' && isBlank(typed)
 
 /** A fact as a form or a file has it; '' is none, and a missing one stays as it is. */
 const typed = <Rule extends z.ZodType>(rule: Rule) =>

@@ -59,8 +59,16 @@ describe('an office card', () => {
     const bare = officeWith({
       id: 2,
       image: null,
-      ...{ link: '', link_ara: '', phone: '', phone_ara: '', email: '', email_ara: '' },
-      ...{ address_eng: '', address_ara: '', hours_eng: '', hours_ara: '' },
+      link: '',
+      link_ara: '',
+      phone: '',
+      phone_ara: '',
+      email: '',
+      email_ara: '',
+      address_eng: '',
+      address_ara: '',
+      hours_eng: '',
+      hours_ara: '',
     })
     renderIn(<OfficeCards locale="en" offices={[bare]} />)
     const card = screen.getByRole('article')

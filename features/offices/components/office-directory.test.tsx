@@ -34,7 +34,7 @@ describe('the offices of the Contact Us page', () => {
         locale: 'ar',
       },
     )
-    expect(screen.getByRole('status')).toHaveTextContent('لا توجد مكاتب مدرجة حاليًا')
+    expect(screen.getByRole('status')).toHaveTextContent('لا تتوافر بيانات!')
     expect(screen.getByRole('status')).toHaveTextContent('مراسلتنا')
     expect(container.querySelector('script')).toBe(null)
   })

@@ -47,7 +47,8 @@ export function OfficeDirectory({ locale, offices, site }: OfficeDirectoryProps)
         <div className={styles.places}>
           {marked.length > 0 && <OfficeMap label={t('map')} offices={marked} />}
           <OfficeCards
-            {...{ locale, offices }}
+            locale={locale}
+            offices={offices}
             numbers={new Map(marked.map(({ id, number }) => [id, number]))}
           />
         </div>

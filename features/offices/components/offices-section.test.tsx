@@ -36,7 +36,10 @@ describe('the offices of the home page', () => {
     const bare = officeWith({
       id: 1,
       image: null,
-      ...{ phone: '', phone_ara: '', email: '', email_ara: '' },
+      phone: '',
+      phone_ara: '',
+      email: '',
+      email_ara: '',
     })
     const { container } = renderIn(
       <OfficesSection locale="en" offices={[bare]} contactPage={contactPage} />,

@@ -1,8 +1,10 @@
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { jobs } from '@/lib/db/schema/jobs'
+import { descriptors } from '@/lib/metrics/descriptors'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { sql } from 'drizzle-orm'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +12,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { health, ready } from '../contract'
 import { operationsRoutes } from './routes'
+import { isReadyWithoutDatabase } from './service'
 
 const database = useTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'portal-volume-'))
@@ -38,7 +41,7 @@ it('health names the release', async () => {
 
 describe('readiness', () => {
   it('is 200 with each check passed when the portal can serve', async () => {
-    const checks = { database: ok, migrations: ok, disk: ok, jobs: ok }
+    const checks = { database: ok, migrations: ok, disk: ok, descriptors: ok, jobs: ok }
     expect(await ask()).toEqual({ status: 200, body: { status: 'ok', checks } })
   })
 
@@ -63,6 +66,29 @@ describe('readiness', () => {
     mkdirSync(files)
     expect((await ask()).status).toBe(200)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'is 503 while few descriptors are left, with a database or without, and health stays 200',
+    async () => {
+      const { open = 0, limit } = descriptors() ?? {}
+      const allow = (count?: number) =>
+        execFileSync('prlimit', ['--pid', String(process.pid), `--nofile=${count}:`], {
+          stdio: 'ignore',
+        })
+      const reply = { status: 200, headers: new Headers() }
+      allow(Math.ceil(open * 1.2))
+      const answers = [await ask(), await ask('health'), await isReadyWithoutDatabase({ reply })]
+      allow(limit)
+      const short = { status: 'failed', reason: 'short' }
+      expect(answers).toMatchObject([
+        { status: 503, body: { status: 'failed', checks: { descriptors: short, disk: ok } } },
+        { status: 200 },
+        { status: 'failed', checks: { descriptors: short } },
+      ])
+      expect(reply.status).toBe(503)
+      expect((await ask()).body.checks.descriptors).toEqual(ok)
+    },
+  )
 
   it('names late jobs and stays 200: any other instance may run them', async () => {
     const run_at = sql`now() - interval '16 minutes'`

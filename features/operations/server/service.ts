@@ -3,6 +3,7 @@ import type { CallContext } from '@/lib/api/route'
 import { areJobsLate, isMigrated, isReadOnly } from '@/lib/db/readiness'
 import { volumeFault } from '@/lib/files/volume'
 import { logger } from '@/lib/log/logger'
+import { areDescriptorsShort } from '@/lib/metrics/descriptors'
 import { release } from '@/lib/settings/release'
 import type { Readiness } from '../contract'
 
@@ -23,11 +24,22 @@ const failed = (reason: Extract<Check, { reason: string }>['reason']): Check => 
 const isFatal = (name: string) => name !== 'jobs'
 
 /**
- * Checks database, migrations, disk and jobs, each by itself. Without the first three the instance is
- * unfit and the status is 503; late jobs are reported with 200.
+ * Checks database, migrations, disk, descriptors and jobs, each by itself. With one that failed the
+ * instance is unfit and the status is 503; late jobs are reported with 200.
  */
-export async function isReady({ reply }: Pick<CallContext, 'reply'>): Promise<Readiness> {
-  const checks = await checksOf()
+export async function isReady(context: Pick<CallContext, 'reply'>): Promise<Readiness> {
+  return readinessOf({ ...descriptorChecks(), ...(await checksOf()) }, context)
+}
+
+/** On an existing provider only the process itself can be checked. */
+export function isReadyWithoutDatabase(context: Pick<CallContext, 'reply'>): Promise<Readiness> {
+  return Promise.resolve(readinessOf(descriptorChecks(), context))
+}
+
+function readinessOf(
+  checks: Readiness['checks'],
+  { reply }: Pick<CallContext, 'reply'>,
+): Readiness {
   const isUnfit = Object.entries(checks).some(
     ([name, { status }]) => status === 'failed' && isFatal(name),
   )
@@ -35,9 +47,11 @@ export async function isReady({ reply }: Pick<CallContext, 'reply'>): Promise<Re
   return { status: isUnfit ? 'failed' : 'ok', checks }
 }
 
-/** On an existing provider there is nothing to be checked. */
-export function isReadyWithoutDatabase(): Promise<Readiness> {
-  return Promise.resolve({ status: 'ok', checks: {} })
+/** Without descriptors left, nobody can connect, and no file can be read. */
+function descriptorChecks(): Readiness['checks'] {
+  const isShort = areDescriptorsShort()
+  if (isShort === null) return {}
+  return { descriptors: isShort ? failed('short') : passed }
 }
 
 async function checksOf(): Promise<Readiness['checks']> {

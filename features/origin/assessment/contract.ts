@@ -1,4 +1,5 @@
 import { bilingualText } from '@/lib/bilingual/schema'
+import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 
 /** `unsure` is an answer: the result then says what to find out. */
@@ -11,7 +12,7 @@ const amount = z.string().regex(/^\d{1,12}(?:\.\d{1,4})?$/)
 
 const shortText = z
   .string()
-  .trim()
+  .overwrite(visibleText)
   .max(80)
   .refine((text) => !/\p{Cc}/u.test(text) && text.isWellFormed())
 

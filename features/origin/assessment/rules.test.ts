@@ -12,14 +12,27 @@ import {
 import { assess, type Subject } from './rules'
 
 const rule = (all: OriginElement[], ...others: OriginElement[][]): OriginRule => ({
-  ...{ number: 7, hs_from: '200000', hs_to: '209999', list_heading: 'Chapter 20', partial: false },
-  ...{ scope: null, scope_text_eng: '', scope_text_ara: '', note_eng: '', note_ara: '' },
+  number: 7,
+  hs_from: '200000',
+  hs_to: '209999',
+  list_heading: 'Chapter 20',
+  partial: false,
+  scope: null,
+  scope_text_eng: '',
+  scope_text_ara: '',
+  note_eng: '',
+  note_ara: '',
   criteria: [all, ...others].map((elements) => ({ all: elements })),
 })
 
 const subject = (given: Partial<Subject> = {}): Subject => ({
-  ...{ agreement_key: 'uk', hs6: '200799', basis: 'list', isConfirmed: true },
-  ...{ tolerance_percent: '10', cumulation_countries: ['GB', 'EU', 'EG'], criteria: [] },
+  agreement_key: 'uk',
+  hs6: '200799',
+  basis: 'list',
+  isConfirmed: true,
+  tolerance_percent: '10',
+  cumulation_countries: ['GB', 'EU', 'EG'],
+  criteria: [],
   union_members: ['DE', 'FR'],
   rules: [rule([{ type: 'CTH' }])],
   ...given,
@@ -27,13 +40,23 @@ const subject = (given: Partial<Subject> = {}): Subject => ({
 
 const answers = (given: Partial<OriginAnswers> = {}): OriginAnswers =>
   originAnswers.parse({
-    ...{ rule: null, wholly: 'no', beyond_simple: 'yes', price: '100', currency: 'JOD' },
-    ...{ materials: [], complete: 'yes', statements: {} },
+    rule: null,
+    wholly: 'no',
+    beyond_simple: 'yes',
+    price: '100',
+    currency: 'JOD',
+    materials: [],
+    complete: 'yes',
+    statements: {},
     ...given,
   })
 
 const material = (given: Partial<Material> = {}): Material => ({
-  ...{ name: 'Sugar', hs: '170199', value: '20', origin: 'elsewhere', country: null },
+  name: 'Sugar',
+  hs: '170199',
+  value: '20',
+  origin: 'elsewhere',
+  country: null,
   ...given,
 })
 
@@ -124,7 +147,11 @@ describe('the value of materials', () => {
     expect(at('40.0001')).toMatchObject({ outcome: 'not_yet' })
     expect(at('40.0001').alternatives[0]?.conditions[0]?.calculations).toEqual([
       {
-        ...{ of: 'non_originating', value: '40.0001', base: '100', share: '40.01', limit: '40' },
+        of: 'non_originating',
+        value: '40.0001',
+        base: '100',
+        share: '40.01',
+        limit: '40',
         compared: 'at_most',
       },
     ])
@@ -281,7 +308,10 @@ describe('general criteria', () => {
   const general = (given: Partial<OriginAnswers>, criteria: Subject['criteria']) =>
     assess(
       subject({
-        ...{ agreement_key: 'us', basis: 'general', rules: [], criteria },
+        agreement_key: 'us',
+        basis: 'general',
+        rules: [],
+        criteria,
         cumulation_countries: [],
       }),
       answers(given),

@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/api/visible-text'
 import { compare, isZero, typedDecimal } from '@/lib/decimal/decimal'
 import { latinDigits } from '@/lib/i18n/fold'
 import { formatNumber } from '@/lib/i18n/format'
@@ -52,8 +53,15 @@ export const emptyMaterial = { name: '', hs: '', value: '', origin: '', country:
 /** An empty form, on the agreement that is normally used. */
 export function emptyForm([first]: readonly AgreementChoice[]): OriginForm {
   return {
-    ...{ agreement: first?.key ?? '', rule: '', wholly: '', beyond_simple: '', price: '' },
-    ...{ currency: 'JOD', materials: [], complete: '', statements: {} },
+    agreement: first?.key ?? '',
+    rule: '',
+    wholly: '',
+    beyond_simple: '',
+    price: '',
+    currency: 'JOD',
+    materials: [],
+    complete: '',
+    statements: {},
   }
 }
 
@@ -119,10 +127,10 @@ type TypedMaterial = OriginForm['materials'][number]
 function materialErrors(material: TypedMaterial, chosen: AgreementChoice): [string, string][] {
   const { name, hs, value, origin, country } = material
   const errors: [string, string][] = []
-  if (name.trim() === '') errors.push(['name', 'name'])
-  if (hs.trim() === '') errors.push(['hs', 'hs'])
+  if (isBlank(name)) errors.push(['name', 'name'])
+  if (isBlank(hs)) errors.push(['hs', 'hs'])
   else if (codeOf(hs) === null) errors.push(['hs', 'hs_form'])
-  if (value.trim() === '') errors.push(['value', 'value'])
+  if (isBlank(value)) errors.push(['value', 'value'])
   else if (amountOf(value) === null) errors.push(['value', 'value_form'])
   if (origin === '') errors.push(['origin', 'origin'])
   const needsCountry = origin === 'partner' && chosen.partners.length > 0
@@ -136,7 +144,10 @@ function toMaterial(material: TypedMaterial, { partners }: AgreementChoice) {
   const { name, hs, value, origin, country } = material
   const isListed = origin === 'partner' && partners.length > 0
   return {
-    ...{ name: name.trim(), hs: codeOf(hs), value: amountOf(value), origin },
+    name: name.trim(),
+    hs: codeOf(hs),
+    value: amountOf(value),
+    origin,
     country: isListed ? country : null,
   }
 }

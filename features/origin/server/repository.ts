@@ -22,7 +22,11 @@ export async function selectAgreements(db: Executor) {
       criteria: accessAgreements.origin_criteria,
       cumulation_countries: accessAgreements.cumulation_countries,
       tolerance_percent: accessAgreements.tolerance_percent,
-      ...{ confidence, checked_at, review_months, source, legal_source },
+      confidence,
+      checked_at,
+      review_months,
+      source,
+      legal_source,
       review_day: reviewDay(accessAgreements),
     })
     .from(accessAgreements)
@@ -38,7 +42,14 @@ export async function selectLists(db: Executor) {
     .select({
       agreement_key: marketDatasets.agreement_key,
       version_id: marketPublished.version_id,
-      ...{ key, confidence, checked_at, review_months, source, licence, attribution, period },
+      key,
+      confidence,
+      checked_at,
+      review_months,
+      source,
+      licence,
+      attribution,
+      period,
       review_day: reviewDay(marketDatasets),
     })
     .from(marketDatasets)

@@ -79,8 +79,16 @@ describe('the rules of an agreement', () => {
 
 describe('rules that are imported', () => {
   const rule: OriginRule = {
-    ...{ number: 9001, hs_from: '010000', hs_to: '019999', list_heading: '1', partial: false },
-    ...{ scope: null, scope_text_eng: '', scope_text_ara: '', note_eng: '', note_ara: '' },
+    number: 9001,
+    hs_from: '010000',
+    hs_to: '019999',
+    list_heading: '1',
+    partial: false,
+    scope: null,
+    scope_text_eng: '',
+    scope_text_ara: '',
+    note_eng: '',
+    note_ara: '',
     criteria: [{ all: [{ type: 'WO', of: ['01'] }] }],
   }
 
@@ -95,7 +103,8 @@ describe('rules that are imported', () => {
   it('are refused where they name what has no words', async () => {
     const nameless = { ...rule, criteria: [{ all: [{ type: 'WO' as const, of: ['unicorns'] }] }] }
     await expect(importOriginRules(database.db, 1, [nameless])).rejects.toMatchObject({
-      ...{ code: 'invalid', fields: { 'rules.9001': ['unicorns'] } },
+      code: 'invalid',
+      fields: { 'rules.9001': ['unicorns'] },
     })
   })
 })

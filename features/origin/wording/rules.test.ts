@@ -6,8 +6,16 @@ import { conditionInWords, conditionsOf, wordedRule } from './rules'
 
 const rule = (given: Partial<OriginRule>): OriginRule =>
   originRule.parse({
-    ...{ number: 1, hs_from: '080000', hs_to: '089999', list_heading: 'Chapter 8', partial: false },
-    ...{ scope: null, scope_text_eng: '', scope_text_ara: '', note_eng: '', note_ara: '' },
+    number: 1,
+    hs_from: '080000',
+    hs_to: '089999',
+    list_heading: 'Chapter 8',
+    partial: false,
+    scope: null,
+    scope_text_eng: '',
+    scope_text_ara: '',
+    note_eng: '',
+    note_ara: '',
     criteria: [{ all: [{ type: 'CTH' }] }],
     ...given,
   })

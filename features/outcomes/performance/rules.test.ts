@@ -25,7 +25,9 @@ describe('figures about orders', () => {
 
   it('put small groups together, and take in another where these are still too few', () => {
     const groups = [
-      ...[group('stone', some(9)), group('dates', some(6)), group('olives', [1, 2])],
+      group('stone', some(9)),
+      group('dates', some(6)),
+      group('olives', [1, 2]),
       group('soap', [3]),
     ]
     expect(publishableGroups(groups)).toEqual([
@@ -63,7 +65,9 @@ describe('counts about companies', () => {
     const month = (name: string, companies: number[]) =>
       companies.map((company_id) => ({ month: name, company_id, count: 2 }))
     const valueOf = publishableMonths([
-      ...[...month('2026-09', some(9)), ...month('2026-10', some(6)), ...month('2026-11', [77])],
+      ...month('2026-09', some(9)),
+      ...month('2026-10', some(6)),
+      ...month('2026-11', [77]),
     ])
     expect(['2026-08', '2026-09', '2026-10', '2026-11'].map(valueOf)).toEqual([0, 18, null, null])
     const few = publishableMonths(month('2026-11', [1, 2, 3]))
@@ -73,10 +77,14 @@ describe('counts about companies', () => {
 
 it('the page is empty until something was counted', () => {
   const nothing: Performance = {
-    ...{ from: '2025-12-01', until: '2026-11-23' },
+    from: '2025-12-01',
+    until: '2026-11-23',
     enquiries: { received: 0, answered: 0, median_hours: null },
     quotations: { received: null, answered: 0, median_hours: null },
-    ...{ buying_requests: 0, introductions: null, orders: null, by_month: [] },
+    buying_requests: 0,
+    introductions: null,
+    orders: null,
+    by_month: [],
     barriers: { by_status: [], median_days: null },
   }
   expect(hasFigures(nothing)).toBe(false)
@@ -87,10 +95,13 @@ it('the page is empty until something was counted', () => {
 
 it('the file has a row for each figure, also where orders may not be shown', () => {
   const figures: Performance = {
-    ...{ from: '2025-12-01', until: '2026-11-23' },
+    from: '2025-12-01',
+    until: '2026-11-23',
     enquiries: { received: 9, answered: 8, median_hours: 4.5 },
     quotations: { received: 13, answered: null, median_hours: null },
-    ...{ buying_requests: 2, introductions: null, orders: null },
+    buying_requests: 2,
+    introductions: null,
+    orders: null,
     barriers: { by_status: [{ status: 'in_talks', count: 3 }], median_days: 41 },
     by_month: [{ month: '2026-11', enquiries: 9, quotations: 13, introductions: null }],
   }

@@ -26,13 +26,22 @@ interface ContentPageProps {
   feedback?: ReactNode
   /** The lists and forms that the page is for; its text is below them. */
   children?: ReactNode
+  /** Links to tools, below the text. */
+  tools?: ReactNode
 }
 
 /**
  * The page of a menu entry (spec part 1 section 2.5). A page with a tool begins with it and has its
  * text below, as a section about the page; a page without one is an article.
  */
-export function ContentPage({ locale, page, related, feedback, children }: ContentPageProps) {
+export function ContentPage({
+  locale,
+  page,
+  related,
+  feedback,
+  children,
+  tools,
+}: ContentPageProps) {
   const t = useTranslations('pages')
   const html = inLocale(page, 'content', locale)
   const headings = headingsOf(html)
@@ -89,6 +98,7 @@ export function ContentPage({ locale, page, related, feedback, children }: Conte
           {text}
         </div>
       )}
+      {tools}
       <PageClosing locale={locale} page={page} printable={printable} feedback={feedback} />
       <RelatedEntries locale={locale} entries={related} />
     </>

@@ -1,5 +1,5 @@
 import { siteMapGroups, menuEntries } from '../queries'
-import { resolveAddress, type EntryView } from '../rules'
+import { resolveAddress, withTools, type EntryView, type MenuTool } from '../rules'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
@@ -13,20 +13,23 @@ interface EntryPageProps {
   feedback?: Feedback
   /** The lists and forms of an application page, above its text. */
   children?: ReactNode
+  /** The tools for exporters: their names in the site map, and their links on pages for exporters. */
+  tools?: { named: readonly MenuTool[]; links: ReactNode }
 }
 
 /**
  * The page of the menu entry at an address, with its application; redirects other
  * addresses of the entry to the canonical one (308) and returns 404 for unknown ones.
  */
-export async function EntryPage({ locale, path, feedback, children }: EntryPageProps) {
+export async function EntryPage({ locale, path, feedback, children, tools }: EntryPageProps) {
   const [entries, groups] = await Promise.all([menuEntries(), siteMapGroups()])
   const resolution = resolveAddress(entries, path, locale)
   return (
     <ResolvedPage
       locale={locale}
       entries={entries}
-      groups={groups}
+      groups={withTools(groups, tools?.named ?? [])}
+      tools={tools?.links}
       resolution={resolution}
       feedback={feedback}
     >

@@ -3,7 +3,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import type { ComponentType, ReactNode } from 'react'
 import type { MenuEntry, NavigationPage } from '../contract'
-import { entryHead, isSiteMap, relatedEntries, type EntryView, type Resolution } from '../rules'
+import {
+  entryHead,
+  isSiteMap,
+  leadsToTools,
+  relatedEntries,
+  type EntryView,
+  type Resolution,
+} from '../rules'
 import { ContentPage } from './content-page'
 import { NotFoundResponse, notFoundMetadata } from './not-found-response'
 import { RedirectResponse } from './redirect-response'
@@ -21,11 +28,13 @@ interface ResolvedPageProps {
   feedback?: Feedback | undefined
   /** The application of the entry's page. */
   children?: ReactNode
+  /** The links to the tools for exporters. */
+  tools?: ReactNode
 }
 
 /** Renders the page of an address, redirects to the canonical address (308), or returns 404. */
 export function ResolvedPage(props: ResolvedPageProps) {
-  const { resolution, locale, entries, groups, feedback: Feedback, children } = props
+  const { resolution, locale, entries, groups, feedback: Feedback, children, tools } = props
   switch (resolution.kind) {
     case 'redirect':
       return <RedirectResponse href={resolution.to} />
@@ -40,6 +49,7 @@ export function ResolvedPage(props: ResolvedPageProps) {
           page={entry}
           related={relatedEntries(entry, entries)}
           feedback={Feedback && <Feedback locale={locale} entryId={entry.id} />}
+          tools={leadsToTools(entry) && tools}
         >
           {children}
         </ContentPage>

@@ -107,7 +107,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
         onSwitch={setVip}
       />
       {isAdmin && <CompanyField company={company} onPick={setCompany} />}
-      {isAdmin === false && <CompanyKept {...{ person, company }} onPick={setCompany} />}
+      {isAdmin === false && <CompanyKept person={person} company={company} onPick={setCompany} />}
       <p className={styles.help}>{t('accountStatus.note')}</p>
       <div>
         <Button type="submit" aria-disabled={isBusy || undefined}>

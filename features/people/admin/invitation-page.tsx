@@ -41,7 +41,10 @@ export function InvitationPage() {
     if (isBusy || name.trim() === '' || email.trim() === '' || !hasRole) return
     await run(async () => {
       const person = await invite({
-        ...{ name, email, locale, staff_roles: [...roles.builtIn] },
+        name,
+        email,
+        locale,
+        staff_roles: [...roles.builtIn],
         composed_role_id: roles.composed,
       })
       void navigate(`/people/${person.id}`)

@@ -220,9 +220,14 @@ describe('a person', () => {
 })
 
 const role = {
-  ...{ id: 3, version: 1, people: 0, areas: ['cases'], content_kinds: null },
+  id: 3,
+  version: 1,
+  people: 0,
+  areas: ['cases'],
+  content_kinds: null,
   ...bilingualPair('name', { en: 'Trade desk', ar: 'مكتب التجارة' }),
-  ...{ case_types: null, case_regions: null },
+  case_types: null,
+  case_regions: null,
 }
 
 it('who is not an admin changes no account of staff', async () => {
@@ -277,7 +282,10 @@ it('a member of staff is invited with a role, once everything is filled in', asy
     key: 'POST admin/users',
     input: {
       body: {
-        ...{ name: 'Hala', email: 'hala@staff.example', staff_roles: ['officer'], locale: 'ar' },
+        name: 'Hala',
+        email: 'hala@staff.example',
+        staff_roles: ['officer'],
+        locale: 'ar',
         composed_role_id: 3,
       },
     },

@@ -206,7 +206,10 @@ describe('the account status of a person', () => {
 
 describe('a new member of staff', () => {
   const invitation = (email: string) => ({
-    ...{ name: 'Rula', email, staff_roles: ['officer'], locale: 'en' },
+    name: 'Rula',
+    email,
+    staff_roles: ['officer'],
+    locale: 'en',
   })
   const mailed = async () => {
     while ((await runDueJobs([staffInvitationMail])) > 0);
@@ -224,7 +227,9 @@ describe('a new member of staff', () => {
     const { status, body } = await ask(admin, 'POST', 'admin/users', invitation(email))
     expect([status, body.staff_roles, body.email_verified_at]).toEqual([200, ['officer'], null])
     expect(await latestAction()).toMatchObject({
-      ...{ action: 'invite', changed_by: admin.id, subject_id: String(body.id) },
+      action: 'invite',
+      changed_by: admin.id,
+      subject_id: String(body.id),
       change: { staff_roles: ['officer'] },
     })
     const mail = (await mailed()).find(({ to }) => to?.some(({ address }) => address === email))

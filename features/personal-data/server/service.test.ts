@@ -104,7 +104,10 @@ async function tradeOf(member: Awaited<ReturnType<typeof newMember>>) {
     const conversation_id = row?.id ?? 0
     const { request_hash, idempotency_key } = rest()
     await db.insert(conversationMessages).values({
-      ...{ conversation_id, request_hash, idempotency_key, ...given },
+      conversation_id,
+      request_hash,
+      idempotency_key,
+      ...given,
       ...(given.author_id === undefined
         ? { side: 'buyer', text: `Call ${email}` }
         : { side: 'supplier', text: 'We deliver.' }),
@@ -113,20 +116,48 @@ async function tradeOf(member: Awaited<ReturnType<typeof newMember>>) {
   }
   for (const own of [{ user_id }, {}]) {
     await db.insert(quotationRequests).values({
-      ...{ ...rest(), ...own, country_id, company_id: member.company, email, confirmed_at: now },
-      ...{ name: 'Zubaida', company_name: 'Zubaida Imports', subject: 'Dates', state: 'sent' },
-      ...{ conversation_id: await conversationOf({}), fingerprint: 'x' },
+      ...rest(),
+      ...own,
+      country_id,
+      company_id: member.company,
+      email,
+      confirmed_at: now,
+      name: 'Zubaida',
+      company_name: 'Zubaida Imports',
+      subject: 'Dates',
+      state: 'sent',
+      conversation_id: await conversationOf({}),
+      fingerprint: 'x',
     })
     await db.insert(buyingRequests).values({
-      ...{ ...rest(), ...own, country_id, market_id: country_id, hs_code: code?.code ?? '', email },
-      ...{ name: 'Zubaida', company: 'Zubaida Imports', quantity: 1, unit: 'tonne' },
-      ...{ state: 'review', deadline: '2030-01-01', may_introduce: false, confirmed_at: now },
+      ...rest(),
+      ...own,
+      country_id,
+      market_id: country_id,
+      hs_code: code?.code ?? '',
+      email,
+      name: 'Zubaida',
+      company: 'Zubaida Imports',
+      quantity: 1,
+      unit: 'tonne',
+      state: 'review',
+      deadline: '2030-01-01',
+      may_introduce: false,
+      confirmed_at: now,
       ...bilingualPair('product', { en: 'Dates', ar: 'تمور' }),
-      ...{ ...bothLanguages('quality', ''), ...bothLanguages('certificates', '') },
+      ...bothLanguages('quality', ''),
+      ...bothLanguages('certificates', ''),
     })
     await db.insert(outcomeQuestions).values({
-      ...{ ...own, email, kind: 'event', occasion: randomUUID(), side: 'participant', round: 30 },
-      ...{ happened_at: now, name: 'Zubaida', locale: 'en' },
+      ...own,
+      email,
+      kind: 'event',
+      occasion: randomUUID(),
+      side: 'participant',
+      round: 30,
+      happened_at: now,
+      name: 'Zubaida',
+      locale: 'en',
     })
   }
   await conversationOf({ author_id: user_id })
@@ -138,7 +169,10 @@ async function tradeOf(member: Awaited<ReturnType<typeof newMember>>) {
     .values({ user_id, locale: 'en', speed: 'daily' })
     .returning()
   await db.insert(follows).values({
-    ...{ follower_id: follower?.id ?? 0, kind: 'market', target: 'DE', topic: 'market:DE' },
+    follower_id: follower?.id ?? 0,
+    kind: 'market',
+    target: 'DE',
+    topic: 'market:DE',
     confirmed_at: now,
   })
   const views = [{ name: 'Mine', query: `?q=${email}` }]
@@ -147,8 +181,13 @@ async function tradeOf(member: Awaited<ReturnType<typeof newMember>>) {
   const event_id = event?.id ?? 0
   await db.insert(eventJoins).values({ event_id, user_id, meeting_text: `Meet ${email}` })
   await db.insert(eventMeetings).values({
-    ...{ event_id, asker_id: user_id, invited_id: other?.id ?? 0, proposed_by: user_id },
-    ...{ starts_at: '2030-01-01T09:00:00Z', ends_at: '2030-01-01T09:30:00Z', note: email },
+    event_id,
+    asker_id: user_id,
+    invited_id: other?.id ?? 0,
+    proposed_by: user_id,
+    starts_at: '2030-01-01T09:00:00Z',
+    ends_at: '2030-01-01T09:30:00Z',
+    note: email,
   })
 }
 
@@ -178,8 +217,13 @@ describe('what leads from a product to a buyer', () => {
   })
 
   const kinds = [
-    ...['quotation_requests', 'buying_requests', 'messages', 'outcomes'],
-    ...['events', 'event_meetings', 'saved_views'],
+    'quotation_requests',
+    'buying_requests',
+    'messages',
+    'outcomes',
+    'events',
+    'event_meetings',
+    'saved_views',
   ] as const
 
   it('is in the data of a member, also what a verified address asked before', async () => {
@@ -212,8 +256,14 @@ describe('what leads from a product to a buyer', () => {
     await tradeOf(member)
     expect(await tablesWith(member.row.email)).toEqual(
       expect.arrayContaining([
-        ...['buying_requests', 'conversation_messages', 'event_joins', 'event_meetings'],
-        ...['outcome_questions', 'quotation_requests', 'saved_views', 'users'],
+        'buying_requests',
+        'conversation_messages',
+        'event_joins',
+        'event_meetings',
+        'outcome_questions',
+        'quotation_requests',
+        'saved_views',
+        'users',
       ]),
     )
     await closeMyAccount(member.actor, { current_password: samplePassword })
@@ -248,7 +298,10 @@ describe('a company', () => {
     const [colleague] = await database.db
       .insert(users)
       .values({
-        ...{ name: 'Gone', email: 'gone@portal.example', locale: 'en', company_id: company },
+        name: 'Gone',
+        email: 'gone@portal.example',
+        locale: 'en',
+        company_id: company,
         disabled_at: new Date().toISOString(),
       })
       .returning()

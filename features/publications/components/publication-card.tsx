@@ -29,7 +29,7 @@ export function PublicationCard(props: PublicationCardProps) {
   const { locale, publication, texts } = props
   return (
     <article className={styles.card}>
-      <PublicationCover {...{ locale, publication, texts }} />
+      <PublicationCover locale={locale} publication={publication} texts={texts} />
       <div className={styles.body}>
         <dl className={styles.facts}>
           <div>

@@ -134,9 +134,15 @@ describe('the catalogue for visitors', () => {
     ])
     const rows = block.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows).toEqual([
-      ...['Sector 17', 'Sector 26', 'Sector 35', 'Sector 44', 'Sector 53'],
-      ...['Global market18', 'Algeria6'],
-      ...['202615', '20259'],
+      'Sector 17',
+      'Sector 26',
+      'Sector 35',
+      'Sector 44',
+      'Sector 53',
+      'Global market18',
+      'Algeria6',
+      '202615',
+      '20259',
     ])
     expect(block.getByText(/and 3 more/)).toHaveTextContent(
       'Sector 6, Sector 7, Sector 8, Sector 9 and 3 more',
@@ -263,7 +269,7 @@ describe('the catalogue for members', () => {
 
   it('shows the premium notice to a member without premium access', async () => {
     show()
-    fireEvent.click(await screen.findByRole('button', { name: 'Premium members only: Report 2' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'VIP users only: Report 2' }))
     const dialog = await screen.findByRole('dialog', { name: 'Premium Access Required' })
     expect(within(dialog).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
@@ -276,7 +282,7 @@ describe('the catalogue for members', () => {
     answers.isVip = true
     show()
     expect(await screen.findByRole('link', { name: 'Download PDF: Report 2' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Premium members only/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^VIP users only/ })).toBeNull()
   })
 
   it('lists the global market first, then countries by name; sectors and years', async () => {
@@ -321,13 +327,13 @@ describe('the catalogue for members', () => {
   it('shows a text when a filter has no results', async () => {
     answers.list = []
     show('en', '?q=nothing')
-    expect(await screen.findByText('No results match these filters')).toBeInTheDocument()
+    expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
   })
 
   it('shows a text when there are no publications', async () => {
     answers.list = []
     show()
-    expect(await screen.findByText('There is nothing here yet')).toBeInTheDocument()
+    expect(await screen.findByText('No data available!')).toBeInTheDocument()
   })
 
   it('shows an error and a retry button when loading fails', async () => {

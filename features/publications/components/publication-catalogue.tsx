@@ -28,9 +28,11 @@ export function PublicationCatalogue(props: PublicationCatalogueProps) {
   const texts = { warning: t('warning'), forMembers: t('forMembers'), logIn: t('logIn') }
   return (
     <ForMembers
-      {...{ locale, path, texts }}
+      locale={locale}
+      path={path}
+      texts={texts}
       title={numbers ? t('numbers.title') : t('title')}
-      preview={numbers && <CatalogueNumbers {...{ locale, numbers }} />}
+      preview={numbers && <CatalogueNumbers locale={locale} numbers={numbers} />}
     >
       <CatalogueOpener
         locale={locale}

@@ -15,16 +15,13 @@ export const sides = ['buyer', 'supplier'] as const
 
 export type Side = (typeof sides)[number]
 
-/** A letter, digit or sign; a text of invisible characters alone is empty. */
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
-
 /** A required line; `text_max` and `required` are keys under `rules` of the messages. */
 export const requiredLine = () =>
   z
     .string('required')
     .trim()
     .max(conversationLimits.line, 'text_max')
-    .pipe(typedLine(conversationLimits.line).pipe(z.string().regex(seen, 'required')))
+    .pipe(typedLine(conversationLimits.line).pipe(z.string().min(1, 'required')))
 
 export const optionalLine = () =>
   z
@@ -39,7 +36,7 @@ export const requiredText = () =>
   z
     .string('required')
     .pipe(typedText(conversationLimits.text, 'description_max'))
-    .pipe(z.string().regex(seen, 'required'))
+    .pipe(z.string().min(1, 'required'))
 
 const empty = (value: unknown) => (value === '' || value === null ? undefined : value)
 

@@ -18,7 +18,13 @@ export const termFields = ['price', 'currency', 'unit', 'incoterm', 'place', 'va
 export type TermField = (typeof termFields)[number]
 
 export const emptyAnswer: AnswerValues = {
-  ...{ text: '', quotes: false, price: '', currency: '', unit: '', incoterm: '', place: '' },
+  text: '',
+  quotes: false,
+  price: '',
+  currency: '',
+  unit: '',
+  incoterm: '',
+  place: '',
   valid_until: '',
 }
 
@@ -42,8 +48,12 @@ export function validateAnswer({ quotes, ...values }: AnswerValues): Map<string,
 const storedAnswer = z.object({
   text: z.string(),
   quotes: z.boolean(),
-  ...{ price: z.string(), currency: z.string(), unit: z.string(), incoterm: z.string() },
-  ...{ place: z.string(), valid_until: z.string() },
+  price: z.string(),
+  currency: z.string(),
+  unit: z.string(),
+  incoterm: z.string(),
+  place: z.string(),
+  valid_until: z.string(),
 })
 
 /** The unsent message of a draft in the browser’s storage, with its terms; null for none. */

@@ -19,8 +19,13 @@ export type InboxFolder = (typeof inboxFolders)[number]
 
 const inboxRow = requestDetails
   .pick({
-    ...{ id: true, state: true, sent_at: true, answered_at: true },
-    ...{ offer: true, buyer: true, subject: true },
+    id: true,
+    state: true,
+    sent_at: true,
+    answered_at: true,
+    offer: true,
+    buyer: true,
+    subject: true,
   })
   .extend({
     unread: z.boolean(),

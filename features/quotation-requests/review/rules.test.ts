@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { comparedText, hasSpamPattern, heldReason, linksIn, sameTextLimit } from './rules'
 
 const fine = {
-  ...{ name: 'Anna Weber', company_name: 'Weber Import GmbH', subject: 'Medjool dates' },
+  name: 'Anna Weber',
+  company_name: 'Weber Import GmbH',
+  subject: 'Medjool dates',
   text: 'Large dates in cartons of 5 kg, see www.weber.example. We ship to https://hamburg.example.',
 }
 

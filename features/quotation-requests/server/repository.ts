@@ -140,7 +140,9 @@ export async function writeDecline(
   await db
     .update(quotationRequests)
     .set({
-      ...{ state: 'declined', decline_reason: reason, decline_text: text },
+      state: 'declined',
+      decline_reason: reason,
+      decline_text: text,
       declined_at: sql`now()`,
     })
     .where(eq(quotationRequests.id, id))

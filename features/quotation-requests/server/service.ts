@@ -47,7 +47,15 @@ export async function detailsOf(db: Executor, request: RequestRecord): Promise<R
   const market = request.market === null ? undefined : await findMarket(db, request.market)
   const { id, state, created_at, sent_at, answered_at, subject, unit, incoterm, place } = request
   return {
-    ...{ id, state, created_at, sent_at, answered_at, subject, unit, incoterm, place },
+    id,
+    state,
+    created_at,
+    sent_at,
+    answered_at,
+    subject,
+    unit,
+    incoterm,
+    place,
     ...(await targetOf(db, request)),
     buyer: {
       name: request.name,

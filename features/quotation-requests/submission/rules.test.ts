@@ -3,8 +3,13 @@ import { draftOf, emptyRequest, optionalFields, validateRequest } from './rules'
 
 const filled = {
   ...emptyRequest,
-  ...{ name: 'Anna', company_name: 'Weber', country: '276', email: 'anna@weber.example' },
-  ...{ subject: 'Dates', text: 'Large', agreements: true },
+  name: 'Anna',
+  company_name: 'Weber',
+  country: '276',
+  email: 'anna@weber.example',
+  subject: 'Dates',
+  text: 'Large',
+  agreements: true,
 }
 
 describe('the fields of a request', () => {

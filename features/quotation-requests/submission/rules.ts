@@ -20,9 +20,19 @@ export const requestFieldNames: readonly (RequestField | 'agreements')[] = [
 export type RequestValues = Record<RequestField | 'website', string> & { agreements: boolean }
 
 export const emptyRequest: RequestValues = {
-  ...{ name: '', company_name: '', country: '', email: '' },
-  ...{ subject: '', quantity: '', unit: '', incoterm: '', place: '', wanted_by: '', text: '' },
-  ...{ agreements: false, website: '' },
+  name: '',
+  company_name: '',
+  country: '',
+  email: '',
+  subject: '',
+  quantity: '',
+  unit: '',
+  incoterm: '',
+  place: '',
+  wanted_by: '',
+  text: '',
+  agreements: false,
+  website: '',
 }
 
 const requestForm = z.object(requestFields)

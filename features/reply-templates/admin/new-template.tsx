@@ -14,7 +14,8 @@ export function NewTemplate() {
   const admin = useTranslations('admin')
   const { change, isBusy } = useListedChange('/templates')
   const empty = {
-    ...{ use: 'reply' as const, active: true },
+    use: 'reply' as const,
+    active: true,
     ...bothLanguages('title', ''),
     ...bothLanguages('text', ''),
   }

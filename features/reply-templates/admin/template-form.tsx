@@ -41,7 +41,8 @@ export function TemplateForm({ template, isBusy, onSave }: TemplateFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const parsed = createTemplate.body.safeParse({
-      ...{ use, active },
+      use,
+      active,
       ...bilingualPair('title', texts.title),
       ...bilingualPair('text', texts.text),
     })

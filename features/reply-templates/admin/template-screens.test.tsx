@@ -6,7 +6,11 @@ import { expect, it } from 'vitest'
 import { TemplateScreens } from './template-screens'
 
 const template = {
-  ...{ id: 7, use: 'reply', active: true, version: 3, updated_at: '2026-11-21T08:00:00Z' },
+  id: 7,
+  use: 'reply',
+  active: true,
+  version: 3,
+  updated_at: '2026-11-21T08:00:00Z',
   ...bilingualPair('title', { en: 'Greeting', ar: 'تحية' }),
   ...bilingualPair('text', { en: 'Dear', ar: 'عزيزتي' }),
 }

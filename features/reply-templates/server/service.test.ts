@@ -26,7 +26,8 @@ beforeAll(async () => {
 })
 
 const greeting = {
-  ...{ use: 'reply' as const, active: true },
+  use: 'reply' as const,
+  active: true,
   ...bilingualPair('title', { en: 'Greeting', ar: 'تحية' }),
   ...bilingualPair('text', { en: 'Dear {person}', ar: 'السيدة {person}' }),
 }

@@ -6,8 +6,10 @@ import { expect, it } from 'vitest'
 import { SamplePanel } from './sample-panel'
 
 const removal = {
-  ...{ id: 3, removed_by: 'Rula Haddad' },
-  ...{ removed_at: '2026-11-20T08:00:00Z', until: '2026-11-21T08:00:00Z' },
+  id: 3,
+  removed_by: 'Rula Haddad',
+  removed_at: '2026-11-20T08:00:00Z',
+  until: '2026-11-21T08:00:00Z',
 }
 const full = {
   kinds: [
@@ -23,7 +25,9 @@ const kept = { kinds: [{ kind: 'events', count: 0, kept: 1 }], is_own_account: t
 
 const show = (answers: object, locale: 'en' | 'ar' = 'en') =>
   showInDashboard(<SamplePanel />, {
-    ...{ area: 'overview', path: '/overview', locale },
+    area: 'overview',
+    path: '/overview',
+    locale,
     answers: { ...answers },
   })
 

@@ -44,7 +44,8 @@ const ofSubject = (
   subject: string,
   stays?: SQL,
 ): Source => ({
-  ...{ table, id },
+  table,
+  id,
   is: and(eq(table.sample, true), not(isEdited(subject, id))),
   ...(stays && { stays }),
 })
@@ -54,7 +55,8 @@ const hasMember = (company: PgColumn) => sql`exists (select from ${users}
   where ${users.company_id} = ${company} and not ${users.sample} and ${users.deleted_at} is null)`
 
 const offersOf = (table: typeof products | typeof services): Source => ({
-  ...{ table, id: table.id },
+  table,
+  id: table.id,
   is: and(
     isNull(table.deleted_at),
     sql`(${table.sample} or exists (select from ${companies}
@@ -72,7 +74,8 @@ const finding = alias(statistics, 'finding')
 
 const sources: Record<Exclude<SampleKind, 'people'>, Source> = {
   companies: {
-    ...{ table: companies, id: companies.id },
+    table: companies,
+    id: companies.id,
     is: and(eq(companies.sample, true), isNull(companies.deleted_at)),
     stays: hasMember(companies.id),
   },
@@ -115,7 +118,8 @@ const sources: Record<Exclude<SampleKind, 'people'>, Source> = {
   ),
   experts: ofSubject(poolEntries, poolEntries.id, 'content/experts'),
   statistics: {
-    ...{ table: statistics, id: statistics.number },
+    table: statistics,
+    id: statistics.number,
     is: eq(statistics.sample, true),
     stays: sql`exists (select from ${statistics} as ${finding}
       where ${finding.statistic} = ${statistics.identifier} and not ${finding.sample})`,

@@ -73,8 +73,15 @@ describe('removing the samples', () => {
     expect(counts).toContainEqual({ kind: 'news', count: 24, kept: 0 })
     expect(counts).toContainEqual({ kind: 'people', count: 7, kept: 0 })
     const lists = [
-      ...['news', 'events', 'local-buyers', 'credentials', 'pool', 'barriers', 'buying-requests'],
-      ...['sponsors', 'social-media'],
+      'news',
+      'events',
+      'local-buyers',
+      'credentials',
+      'pool',
+      'barriers',
+      'buying-requests',
+      'sponsors',
+      'social-media',
     ]
     const shown = async () => {
       const answers = await Promise.all(lists.map((path) => ask('GET', path)))

@@ -39,17 +39,36 @@ import { isSamplePerson, markDeleted, rowsOf, selectSamples } from './repository
 
 /** The pages that show samples; how many there are is in none of them alone. */
 const shownBy = [
-  ...[companiesTag, offersTag, buyingRequestsTag, barriersTag, newsTag, eventsTag],
-  ...[publicationsTag, faqsTag, sponsorsTag, officesTag, siteTag, credentialsTag, expertsTag],
+  companiesTag,
+  offersTag,
+  buyingRequestsTag,
+  barriersTag,
+  newsTag,
+  eventsTag,
+  publicationsTag,
+  faqsTag,
+  sponsorsTag,
+  officesTag,
+  siteTag,
+  credentialsTag,
+  expertsTag,
   homeTag,
 ]
 
 /** The kinds that the search finds. */
 const searchTypes: Partial<Record<SampleKind, SearchType>> = {
-  ...{ companies: 'companies', products: 'products', services: 'services' },
-  ...{ requests: 'requests', barriers: 'barriers', news: 'news', events: 'events' },
-  ...{ publications: 'publications', faqs: 'questions', credentials: 'credentials' },
-  ...{ experts: 'experts', statistics: 'statistics' },
+  companies: 'companies',
+  products: 'products',
+  services: 'services',
+  requests: 'requests',
+  barriers: 'barriers',
+  news: 'news',
+  events: 'events',
+  publications: 'publications',
+  faqs: 'questions',
+  credentials: 'credentials',
+  experts: 'experts',
+  statistics: 'statistics',
 }
 
 type Taken = ReadonlyMap<SampleKind, readonly number[]>

@@ -44,7 +44,15 @@ export async function SearchPage(props: SearchPageProps) {
           </span>
         }
       />
-      <SearchResults {...{ locale, text, view, answer, lead, ways, contactPath }} />
+      <SearchResults
+        locale={locale}
+        text={text}
+        view={view}
+        answer={answer}
+        lead={lead}
+        ways={ways}
+        contactPath={contactPath}
+      />
       {follow}
     </>
   )

@@ -63,7 +63,11 @@ export function SearchResults(props: SearchResultsProps) {
         {isFirst && lead}
         {answer && !isAnswered && (
           <Found
-            {...{ locale, text, view, answer, contactPath }}
+            locale={locale}
+            text={text}
+            view={view}
+            answer={answer}
+            contactPath={contactPath}
             isBelowLead={isFirst && lead !== null}
           />
         )}
@@ -139,7 +143,13 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
           ))}
         </ol>
       ) : (
-        <NothingFound {...{ locale, text, view, answer, contactPath }} />
+        <NothingFound
+          locale={locale}
+          text={text}
+          view={view}
+          answer={answer}
+          contactPath={contactPath}
+        />
       )}
       <Pagination
         {...where}

@@ -14,7 +14,9 @@ const lookups = {
 
 const matched = (typed: string, titles: string[], texts: string[] = [], code = false) =>
   matchedBy(meaningOf(readSearch(typed), typed, lookups).concepts, {
-    ...{ titles, texts, code },
+    titles,
+    texts,
+    code,
     locale: 'en',
   })
 

@@ -1,7 +1,9 @@
 import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { socialMedia } from '@/lib/db/schema/home'
+import { offices } from '@/lib/db/schema/offices'
 import { siteSettings } from '@/lib/db/schema/site'
 import { asc, sql } from 'drizzle-orm'
 import type { Site, SocialMediaWrite } from '../contract'
@@ -9,6 +11,20 @@ import type { Site, SocialMediaWrite } from '../contract'
 export async function findSite(db: Executor) {
   const [row] = await db.select().from(siteSettings).limit(1)
   return row
+}
+
+/** The contact of the first office, which is the head office; undefined where there is none. */
+export async function findHeadOffice(db: Executor) {
+  const [office] = await db
+    .select({
+      ...columnPair(offices, 'email', 'bare'),
+      ...columnPair(offices, 'phone', 'bare'),
+      ...columnPair(offices, 'address'),
+    })
+    .from(offices)
+    .orderBy(asc(offices.sort), asc(offices.id))
+    .limit(1)
+  return office
 }
 
 export async function writeSite(db: Executor, site: Site) {

@@ -1,11 +1,25 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
-import { defaultSite, siteWrite, socialMediaWrite, withoutExamples } from '../contract'
-import { findSite, insertSocialMedia, listSocialMedia, writeSite } from './repository'
+import { defaultSite, siteWrite, socialMediaWrite, withoutExamples, type Site } from '../contract'
+import { withHeadOffice } from '../rules'
+import {
+  findHeadOffice,
+  findSite,
+  insertSocialMedia,
+  listSocialMedia,
+  writeSite,
+} from './repository'
 
-/** Name and contact details of the portal: until staff set them, a default name and no details. */
-export async function getSite() {
-  return withoutExamples((await findSite(await database())) ?? defaultSite)
+/** What staff set: until then a default name and no contact details. */
+export async function getOwnSite(db: Executor): Promise<Site> {
+  return withoutExamples((await findSite(db)) ?? defaultSite)
+}
+
+/** Name and contact details of the portal; without details of its own, those of the head office. */
+export async function getSite(): Promise<Site> {
+  const db = await database()
+  const [site, office] = await Promise.all([getOwnSite(db), findHeadOffice(db)])
+  return office ? withHeadOffice(site, office) : site
 }
 
 /** The portal's accounts elsewhere, in their order. */

@@ -43,6 +43,7 @@ const codes = ['BH', 'DZ', 'EG', 'MA', 'PS', 'TN']
 const partners = codes.map((value) => ({ value, text: `Country ${value}` }))
 
 function Row({ locale, given }: { locale: Locale; given: object }) {
+  const notice = <p>More duty since July</p>
   const rowTexts = useAgreementTexts(locale)
   return (
     <AgreementRow
@@ -50,6 +51,7 @@ function Row({ locale, given }: { locale: Locale; given: object }) {
       agreement={agreement(given)}
       partners={partners}
       texts={rowTexts}
+      notice={notice}
     />
   )
 }
@@ -94,7 +96,12 @@ describe('an agreement in the list', () => {
     show()
     const details = screen.getByRole('article').firstElementChild
     expect(details).not.toHaveAttribute('open')
-    for (const folded of ['Regional agreement', 'Added value', 'About this agreement']) {
+    for (const folded of [
+      'More duty since July',
+      'Regional agreement',
+      'Added value',
+      'About this agreement',
+    ]) {
       expect(screen.getByText(folded).closest('summary')).toBeNull()
       expect(details).toContainElement(screen.getByText(folded))
     }

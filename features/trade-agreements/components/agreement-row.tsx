@@ -43,11 +43,13 @@ interface AgreementRowProps {
   /** Partner countries by their codes, in the order of their names. */
   partners: readonly FilterOption[]
   texts: AgreementTexts
+  /** What is to be known of its only partner besides. */
+  notice?: ReactNode
 }
 
 /** An agreement in a list: name, partners, date and status; all else unfolds, and is printed. */
 export function AgreementRow(props: AgreementRowProps) {
-  const { locale, agreement, texts } = props
+  const { locale, agreement, texts, notice } = props
   const status = agreement.legal_status
   const names = partnerNames(props)
   const [first] = daysOf(props)
@@ -75,6 +77,7 @@ export function AgreementRow(props: AgreementRowProps) {
           </span>
         </summary>
         <div className={styles.more}>
+          {notice && <div className={styles.notice}>{notice}</div>}
           <Bilingual
             of={agreement}
             field="subtitle"
@@ -147,6 +150,8 @@ function factsOf(props: AgreementRowProps): Fact[] {
     ...text(facts.originRule, 'origin_rule'),
     ...(scope.length === 0
       ? []
-      : [{ term: facts.scope, value: <Scope {...{ locale, scope, names: texts.scope }} /> }]),
+      : [
+          { term: facts.scope, value: <Scope locale={locale} scope={scope} names={texts.scope} /> },
+        ]),
   ]
 }

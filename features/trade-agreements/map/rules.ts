@@ -22,8 +22,8 @@ export const smallCountries: readonly string[] = [
 /** A shape with a smaller bounding box on the map is marked too. */
 export const smallArea = 100
 
-/** The size of the map in its own units, by which areas are measured. */
-export const mapSize = { width: 800, height: 500, scale: 155 } as const
+/** The size of the map in its own units, by which areas are measured; the whole world fits into it. */
+export const mapSize = { width: 800, height: 500, scale: 147 } as const
 
 /** A country with a visible agreement, for the map and the list next to it. */
 export interface MapCountry {

@@ -14,7 +14,7 @@ import {
   countryAgreementList,
   type Agreement,
 } from '../contract'
-import { searchedFields } from '../rules'
+import { filterValues, searchedFields } from '../rules'
 import { agreementListShape } from '../search-params'
 
 /** The tables have one partner of an agreement. */
@@ -55,10 +55,7 @@ const all = tableCall(agreementList, listAnswer(record))
 
 export const agreementTable = {
   pageSize: agreementListShape.pageSize,
-  filters: {
-    country: ({ country_codes }: Agreement) => country_codes,
-    status: ({ legal_status }: Agreement) => [legal_status],
-  },
+  filters: filterValues,
   searched: searchedFields,
   /** Newest in force first by default; those without a date are last. */
   order: (agreements: Agreement[], sort?: DateSort) => {

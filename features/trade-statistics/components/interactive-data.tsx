@@ -23,7 +23,7 @@ export function InteractiveData({ locale, path, agency, supportEmail }: Interact
   const t = useTranslations('statistics')
   const texts = { warning: t('warning'), forMembers: t('forMembers'), logIn: t('logIn') }
   return (
-    <ForMembers {...{ locale, path, texts }} title={t('title')}>
+    <ForMembers locale={locale} path={path} texts={texts} title={t('title')}>
       <StatisticBrowserOpener
         locale={locale}
         path={localePath(locale, path)}

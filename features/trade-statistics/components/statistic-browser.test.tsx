@@ -19,7 +19,11 @@ const node = (id: string, en: string, ar: string) => ({
   ...bilingualPair('name', { en, ar }, 'bare'),
 })
 
-const places = [node('jo', 'Jordan', 'الأردن'), node('eg', 'Egypt', 'مصر')]
+const places = [
+  node('jo', 'Jordan', 'الأردن'),
+  node('eg', 'Egypt', 'مصر'),
+  node('us', 'United States', 'الولايات المتحدة'),
+]
 
 const record = (
   identifier: string,
@@ -88,6 +92,9 @@ async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
     if (endpoint.path === 'statista/geolocations') {
       return Promise.resolve(places.map((place) => ({ ...place, parent: null })))
     }
+    if (endpoint.path === 'statista/filters') {
+      return Promise.resolve({ geolocation: ['jo', 'eg'], industry: ['trade'] })
+    }
     if (endpoint.path === 'statista/statistic/{identifier}') {
       const premium = JSON.stringify(input).includes('S-2')
       return premium && !isVip ? Promise.reject(new Problem('forbidden')) : Promise.resolve(full)
@@ -103,9 +110,17 @@ async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
   const path = '/pages/130-x?tab=5'
   const prefix = locale === 'ar' ? '/ar' : ''
   window.history.replaceState(null, '', `${prefix}${path}${type && `&type=${type}`}`)
-  renderIn(<InteractiveData {...{ locale, path, agency }} supportEmail="help@portal.example" />, {
-    locale,
-  })
+  renderIn(
+    <InteractiveData
+      locale={locale}
+      path={path}
+      agency={agency}
+      supportEmail="help@portal.example"
+    />,
+    {
+      locale,
+    },
+  )
   await screen.findAllByRole('article')
   return queries
 }
@@ -135,6 +150,15 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     expect(await screen.findByText(named('Study of dates'))).toBeInTheDocument()
     expect(queries).toContainEqual({ path: 'statista/studies', query: { page: 1, per_page: 9 } })
     expect(window.location.search).toBe('?tab=5&type=studies')
+  })
+
+  it('offers no place that leads to nothing', async () => {
+    await show(locale)
+    const place = screen.getByRole<HTMLSelectElement>('combobox', {
+      name: texts.geolocation,
+    })
+    const values = Array.from(place.options, ({ value }) => value)
+    expect(values.toSorted()).toEqual(['', 'eg', 'jo'])
   })
 
   it('loads the full statistic when its dialog opens, with its chart', async () => {

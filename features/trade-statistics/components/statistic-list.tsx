@@ -2,6 +2,7 @@
 
 import { FilterBar } from '@/components/list-view/filter-bar'
 import type { FilterField, FilterOption } from '@/components/list-view/filter-fields'
+import { offered } from '@/components/list-view/filter-options'
 import { ListView } from '@/components/list-view/list-view'
 import { whenOpened } from '@/components/modal/when-opened'
 import type { Locale } from '@/lib/i18n/locale'
@@ -100,12 +101,14 @@ export function StatisticList(props: StatisticBrowserProps & LoadedData) {
 }
 
 function fieldsOf(
-  { geolocations, industries }: Pick<LoadedData, 'geolocations' | 'industries'>,
+  { geolocations, industries, used, state }: LoadedData,
   texts: StatisticTexts['filters'],
   locale: Locale,
 ): FilterField<StatisticFilter>[] {
-  const choice = (key: StatisticFilter, label: string, tree: LoadedData['industries']) =>
-    ({ kind: 'select', key, label, all: texts.all, options: inTree(tree, locale) }) as const
+  const choice = (key: keyof typeof used, label: string, tree: LoadedData['industries']) => {
+    const options = offered(inTree(tree, locale), used[key], state.filters[key])
+    return { kind: 'select', key, label, all: texts.all, options } as const
+  }
   return [
     { kind: 'text', key: 'q', label: texts.search, hint: texts.searchHint },
     choice('geolocation', texts.geolocation, geolocations),

@@ -2,7 +2,7 @@ import { call } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { describe, expect, it } from 'vitest'
-import { statisticByIdentifier, statisticLists } from '../contract'
+import { statisticByIdentifier, statisticFilters, statisticLists } from '../contract'
 import { chartIn } from '../rules'
 import { statisticAdapters } from './provider'
 import { tradeStatisticsRoutes } from './routes'
@@ -36,6 +36,8 @@ const provider = useProvider(opened, statisticAdapters)
 provider.answers = {
   'statista/statistics': { items: [known, { ...known, identifier: 'X-2', title: 'Imports' }] },
   'statista/statistic/X-1': known,
+  'statista/industries': [{ id: 'trade', name: 'Trade' }],
+  'statista/geolocations': [{ id: 'world', name: 'World' }],
 }
 
 describe('a statistic of a provider that implements only the tables', () => {
@@ -44,7 +46,9 @@ describe('a statistic of a provider that implements only the tables', () => {
   it('is listed, whole or in pages', async () => {
     const { items, total } = await list({})
     expect(items[0]).toMatchObject({
-      ...{ identifier: 'X-1', title: 'Exports', title_ara: '' },
+      identifier: 'X-1',
+      title: 'Exports',
+      title_ara: '',
       publishers: [{ title: 'Statistics office', title_ara: '' }],
       ...bilingualPair('survey_period', { en: '2025', ar: null }, 'bare'),
     })
@@ -54,6 +58,11 @@ describe('a statistic of a provider that implements only the tables', () => {
       total: 1,
       per_page: 9,
     })
+  })
+
+  it('is offered by every topic and place, since its own have names only', async () => {
+    const used = await call(statisticFilters, { query: { type: 'statistics' } })
+    expect(used).toEqual({ geolocation: ['world'], industry: ['trade'] })
   })
 
   it('has its full record, whose chart is drawn as columns', async () => {

@@ -11,14 +11,13 @@ import {
   node,
   publisher,
   statisticByIdentifier,
+  statisticFilters,
   statisticGeolocationList,
   statisticIndustryList,
   statisticLists,
   wireChart,
-  type ListedStatistic,
-  type StatisticLink,
 } from '../contract'
-import { searchedFields } from '../rules'
+import { filterValues, searchedFields } from '../rules'
 import { statisticKinds } from '../kinds/contract'
 import { statisticListShape } from '../search-params'
 import { publishedStatisticById, publishedStatisticList } from '../published/contract'
@@ -66,14 +65,9 @@ const record = tableRecord(fullStatistic.extend({ ...named, chart: chart.nullabl
   chart: null,
 })
 
-const idsIn = (chain: readonly StatisticLink[][]) => chain.flat().map(({ id }) => id)
-
 export const statisticTable = {
   pageSize: statisticListShape.pageSize,
-  filters: {
-    geolocation: ({ geolocations }: ListedStatistic) => idsIn(geolocations),
-    industry: ({ industries }: ListedStatistic) => idsIn(industries),
-  },
+  filters: filterValues,
   searched: searchedFields,
 }
 
@@ -92,6 +86,15 @@ const listAdapters = statisticKinds.map((kind) => {
 
 export const statisticAdapters = [
   ...listAdapters,
+  // The tables know the nodes of a record by their names only: every one is offered.
+  adapter(statisticFilters, async (_input, { call }) => {
+    const [geolocations, industries] = await Promise.all([
+      call(statisticGeolocationList, {}),
+      call(statisticIndustryList, {}),
+    ])
+    const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id)
+    return { geolocation: idsOf(geolocations), industry: idsOf(industries) }
+  }),
   sameCall(statisticIndustryList, treeNode),
   sameCall(statisticGeolocationList, treeNode),
   sameCall(statisticByIdentifier, record),

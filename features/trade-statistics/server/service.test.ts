@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { statisticKinds } from '../kinds/contract'
 import { statisticTable } from './provider'
 import { tradeStatisticsRoutes } from './routes'
-import { listStatistics } from './service'
+import { listGeolocations, listIndustries, listStatistics, listUsedNodes } from './service'
 
 useTestDatabase(loadedTemplate)
 
@@ -27,7 +27,8 @@ const found = async (query: Parameters<typeof listStatistics>[1]) =>
 
 describe('interactive data', () => {
   it('requires a login', async () => {
-    const paths = ['industries', 'geolocations', ...statisticKinds, 'statistic/JEX-1001']
+    const lists = ['industries', 'geolocations', 'filters?type=studies']
+    const paths = [...lists, ...statisticKinds, 'statistic/JEX-1001']
     for (const path of paths) {
       expect([path, (await get(path, apiServerFor(anonymous))).status]).toEqual([path, 401])
       expect([path, (await get(path)).status]).toEqual([path, 200])
@@ -90,6 +91,21 @@ describe('interactive data', () => {
     expect(await found({ geolocation: 'asia', industry: 'services', q: 'tourism' })).toHaveLength(1)
     expect((await get('statistics?industry=%27%20or%201')).status).toBe(422)
   })
+
+  it.each(statisticKinds)(
+    'offers the topics and places that lead to %s, and no others',
+    async (kind) => {
+      const used = await listUsedNodes(kind)
+      for (const { id } of await listIndustries()) {
+        const { items } = await listStatistics(kind, { industry: id })
+        expect([id, used.industry.includes(id)]).toEqual([id, items.length > 0])
+      }
+      for (const { id } of await listGeolocations()) {
+        const { items } = await listStatistics(kind, { geolocation: id })
+        expect([id, used.geolocation.includes(id)]).toEqual([id, items.length > 0])
+      }
+    },
+  )
 
   it('filters the whole list of a provider in the same way', async () => {
     const { items } = await listStatistics('statistics', {})

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { ParsedOf } from '@/lib/api/endpoint'
-import { listOrPage } from '@/lib/api/paging'
+import { everyRecord, listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { statisticNodeWrite, statisticWrite, type statisticLists } from '../contract'
 import type { StatisticKind } from '../kinds/contract'
-import { mayOpen } from '../rules'
+import { mayOpen, usedNodes } from '../rules'
 import { statisticListShape } from '../search-params'
 import { toFull, toListed, type Trees } from './mapper'
 import {
@@ -29,16 +29,25 @@ type StatisticQuery = ParsedOf<(typeof statisticLists)[StatisticKind]>['query']
  * includes its descendants in the tree.
  */
 export async function listStatistics(kind: StatisticKind, query: StatisticQuery) {
-  const db = await database()
-  const { page, per_page, q, geolocation, industry } = query
-  const filters = { kind, search: q, geolocation, industry }
-  const answer = await listOrPage({ page, per_page }, statisticListShape.pageSize, {
-    rows: async (range) => listedRows(db, await selectStatistics(db, { ...filters, ...range })),
-    count: () => countStatistics(db, filters),
-  })
+  const answer = await statisticsOf(kind, query)
   if (Array.isArray(answer)) return { items: answer }
   const { data: items, ...paging } = answer
   return { items, ...paging }
+}
+
+async function statisticsOf(kind: StatisticKind, query: StatisticQuery) {
+  const db = await database()
+  const { page, per_page, q, geolocation, industry } = query
+  const filters = { kind, search: q, geolocation, industry }
+  return listOrPage({ page, per_page }, statisticListShape.pageSize, {
+    rows: async (range) => listedRows(db, await selectStatistics(db, { ...filters, ...range })),
+    count: () => countStatistics(db, filters),
+  })
+}
+
+/** The topics and places that lead to a record of a data type. */
+export async function listUsedNodes(kind: StatisticKind) {
+  return usedNodes(await everyRecord((query) => statisticsOf(kind, query)))
 }
 
 async function listedRows(db: Executor, rows: readonly StatisticRow[]) {

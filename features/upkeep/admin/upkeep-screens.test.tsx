@@ -9,14 +9,13 @@ import { UpkeepScreens } from './upkeep-screens'
 const label = bilingualPair('label', { en: 'Olive oil fair', ar: 'معرض زيت الزيتون' })
 const record = { kind: 'news', id: '12', ...label }
 const broken = {
-  ...{
-    ...record,
-    field: 'TARIFF',
-    language: 'ar',
-    url: 'https://www.company.example/fair',
-    text: 'المعرض',
-  },
-  ...{ answer: '404', failed_at: '2026-11-01T00:00:00Z' },
+  ...record,
+  field: 'TARIFF',
+  language: 'ar',
+  url: 'https://www.company.example/fair',
+  text: 'المعرض',
+  answer: '404',
+  failed_at: '2026-11-01T00:00:00Z',
 }
 
 const show = (path: string, answers: Record<string, unknown>, locale: 'en' | 'ar' = 'en') =>
@@ -53,7 +52,10 @@ it('pictures without an alternative text are listed with the languages that lack
 
 it('the calendar shows the entries of a day, hides a mark and moves by month', async () => {
   const entries = ['published', 'end'].map((mark) => ({
-    ...{ ...record, mark, day: today(), at: `${today()}T09:00:00Z` },
+    ...record,
+    mark,
+    day: today(),
+    at: `${today()}T09:00:00Z`,
   }))
   const answers = { 'GET admin/upkeep/calendar': { entries, is_cut: false } }
   const calls = show('calendar', answers)
@@ -70,7 +72,11 @@ it('the calendar shows the entries of a day, hides a mark and moves by month', a
 
 it('a full day shows three entries, and the rest at a press', async () => {
   const entries = [1, 2, 3, 4, 5].map((id) => ({
-    ...{ ...record, id: String(id), mark: 'review', day: today(), at: null },
+    ...record,
+    id: String(id),
+    mark: 'review',
+    day: today(),
+    at: null,
   }))
   show('calendar', { 'GET admin/upkeep/calendar': { entries, is_cut: false } })
   expect(await screen.findAllByRole('link', { name: /^Check: / })).toHaveLength(3)

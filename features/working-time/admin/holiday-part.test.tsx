@@ -7,7 +7,11 @@ import { expect, it } from 'vitest'
 import { HolidayPart } from './holiday-part'
 
 const eid = {
-  ...{ id: 3, version: 1, first_day: '2027-03-09', last_day: '2027-03-12', confirmed: false },
+  id: 3,
+  version: 1,
+  first_day: '2027-03-09',
+  last_day: '2027-03-12',
+  confirmed: false,
   ...bilingualPair('name', { en: 'Eid al-Fitr', ar: 'عيد الفطر' }),
 }
 

@@ -38,7 +38,9 @@ export function HolidayPart() {
     void change(() => saveHoliday(id, { ...written, version }), t('saved'))
   const close = () => setOpened(null)
   const blank = {
-    ...{ first_day: today(), last_day: today(), confirmed: true },
+    first_day: today(),
+    last_day: today(),
+    confirmed: true,
     ...bilingualPair('name', { en: '', ar: '' }),
   }
   return (

@@ -11,22 +11,30 @@ type Rule =
 const rules: Readonly<Record<HolidayKind, Rule>> = {
   newYear: { month: 1, day: 1, names: { en: 'New Year’s Day', ar: 'رأس السنة الميلادية' } },
   fitr: {
-    ...{ hijriMonth: 10, hijriDay: 1, days: 4 },
+    hijriMonth: 10,
+    hijriDay: 1,
+    days: 4,
     names: { en: 'Eid al-Fitr', ar: 'عيد الفطر' },
   },
   labour: { month: 5, day: 1, names: { en: 'Labour Day', ar: 'يوم العمال العالمي' } },
   independence: { month: 5, day: 25, names: { en: 'Independence Day', ar: 'عيد الاستقلال' } },
   adha: {
     // From the day of Arafah.
-    ...{ hijriMonth: 12, hijriDay: 9, days: 5 },
+    hijriMonth: 12,
+    hijriDay: 9,
+    days: 5,
     names: { en: 'Eid al-Adha', ar: 'عيد الأضحى' },
   },
   hijriYear: {
-    ...{ hijriMonth: 1, hijriDay: 1, days: 1 },
+    hijriMonth: 1,
+    hijriDay: 1,
+    days: 1,
     names: { en: 'Islamic New Year', ar: 'رأس السنة الهجرية' },
   },
   birthday: {
-    ...{ hijriMonth: 3, hijriDay: 12, days: 1 },
+    hijriMonth: 3,
+    hijriDay: 12,
+    days: 1,
     names: { en: 'Prophet’s Birthday', ar: 'المولد النبوي الشريف' },
   },
   christmas: { month: 12, day: 25, names: { en: 'Christmas Day', ar: 'عيد الميلاد المجيد' } },

@@ -43,7 +43,9 @@ it('are proposed once for this and the next year, and not again after staff remo
 
 it('are added, corrected and confirmed by admins, with entries in the audit log', async () => {
   const row = {
-    ...{ first_day: `${thisYear()}-11-14`, last_day: `${thisYear()}-11-14`, confirmed: false },
+    first_day: `${thisYear()}-11-14`,
+    last_day: `${thisYear()}-11-14`,
+    confirmed: false,
     ...bilingualPair('name', { en: 'A mourning day', ar: 'يوم حداد' }),
   }
   const added = (await createHoliday(admin, row)).find((one) => one.first_day === row.first_day)

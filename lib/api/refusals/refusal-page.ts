@@ -1,6 +1,7 @@
 import { escaped } from '../../html/escaped.ts'
 import { directionOf, otherLocale, type Locale } from '../../i18n/locale.ts'
 import { localePath, routes } from '../../routing/routes.ts'
+import { settings } from '../../settings/settings.ts'
 import { markPaths } from '../../theme/mark.ts'
 import {
   colors,
@@ -21,6 +22,8 @@ export interface RefusalPage {
   language: Locale
   /** Seconds. */
   wait: number
+  /** Whether too much is asked at once, and nothing is out of order. */
+  isBusy: boolean
   contact: PortalContact | undefined
 }
 
@@ -69,7 +72,7 @@ const writtenAtMost = 500
  * written once: those who are refused come often.
  */
 export function refusalPage(page: RefusalPage): string {
-  const key = JSON.stringify(page)
+  const key = JSON.stringify([page, settings().SITE_URL])
   const document = written.get(key) ?? writePage(page)
   if (written.size >= writtenAtMost) written.clear()
   written.set(key, document)
@@ -77,16 +80,16 @@ export function refusalPage(page: RefusalPage): string {
 }
 
 function writePage(page: RefusalPage): string {
-  const { status, language, wait, contact } = page
-  const [texts, name] = [refusalTexts(status, language, wait), contact?.name]
+  const { status, language, isBusy, contact } = page
+  const [texts, name] = [refusalTexts(page), contact?.name]
   return [
     `<!doctype html><html ${languageOf(language)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`,
     `<title>${escaped(`${texts.title} | ${name ?? texts.portal}`)}</title><style>${style}</style></head><body>`,
     `<header>${mark}<span>${escaped(name ?? texts.portal)}</span></header>`,
     `<main><h1>${escaped(texts.title)}</h1>${paragraphs(texts)}`,
-    (status === 503 || status === 405) && contact ? contactLines(texts, contact) : '',
-    `<nav>${retryLink(texts)}${homeLink(texts, language)}</nav></main>`,
+    ((status === 503 && !isBusy) || status === 405) && contact ? contactLines(texts, contact) : '',
+    `<nav>${retryLink(texts)}${homeLink(texts, language, status)}</nav></main>`,
     inOtherLanguage(page),
     `</body></html>`,
   ].join('')
@@ -102,8 +105,11 @@ const paragraphs = (texts: RefusalTexts) =>
 const retryLink = ({ retry }: RefusalTexts) =>
   retry === null ? '' : `<a href="">${escaped(retry)}</a>`
 
-const homeLink = ({ home }: RefusalTexts, language: Locale) =>
-  `<a href="${localePath(language, routes.home())}">${escaped(home)}</a>`
+/** From another host it leads to the portal's own. */
+function homeLink({ home }: RefusalTexts, language: Locale, status: RefusalStatus): string {
+  const origin = status === 421 ? settings().SITE_URL : ''
+  return `<a href="${origin}${localePath(language, routes.home())}">${escaped(home)}</a>`
+}
 
 function contactLines({ contact: text }: RefusalTexts, { email, phone }: PortalContact): string {
   const links = [
@@ -115,8 +121,8 @@ function contactLines({ contact: text }: RefusalTexts, { email, phone }: PortalC
 }
 
 /** The same in short for those who do not read the first language. */
-function inOtherLanguage({ status, language, wait }: RefusalPage): string {
-  const other = otherLocale(language)
-  const texts = refusalTexts(status, other, wait)
-  return `<footer ${languageOf(other)}><h2>${escaped(texts.title)}</h2>${paragraphs(texts)}${homeLink(texts, other)}</footer>`
+function inOtherLanguage(page: RefusalPage): string {
+  const other = otherLocale(page.language)
+  const texts = refusalTexts({ ...page, language: other })
+  return `<footer ${languageOf(other)}><h2>${escaped(texts.title)}</h2>${paragraphs(texts)}${homeLink(texts, other, page.status)}</footer>`
 }

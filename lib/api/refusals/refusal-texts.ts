@@ -4,7 +4,7 @@ import { formatLocale, type Locale } from '../../i18n/locale.ts'
 import { createTranslator } from 'use-intl/core'
 
 /** The statuses that are answered without rendering anything. */
-export type RefusalStatus = 400 | 405 | 429 | 500 | 503
+export type RefusalStatus = 400 | 405 | 421 | 429 | 500 | 503
 
 /** What a refusal says in one language. */
 export interface RefusalTexts {
@@ -22,8 +22,16 @@ const messages = {
   ar: { errors: arabic.errors, refusals: arabic.refusals },
 }
 
-/** The texts of a refusal; `wait` is in seconds. */
-export function refusalTexts(status: RefusalStatus, language: Locale, wait: number): RefusalTexts {
+interface Refused {
+  status: RefusalStatus
+  language: Locale
+  /** Seconds. */
+  wait: number
+  isBusy: boolean
+}
+
+/** The texts of a refusal. */
+export function refusalTexts({ status, language, wait, isBusy }: Refused): RefusalTexts {
   const t = createTranslator({ locale: formatLocale[language], messages: messages[language] })
   const shared = {
     portal: t('refusals.portal'),
@@ -40,9 +48,17 @@ export function refusalTexts(status: RefusalStatus, language: Locale, wait: numb
     const retry = t('refusals.withoutScript.back')
     return { ...shared, title: t('refusals.withoutScript.title'), paragraphs, retry }
   }
+  if (status === 421) {
+    const paragraphs = [t('refusals.misdirected.text')]
+    return { ...shared, title: t('refusals.misdirected.title'), paragraphs, retry: null }
+  }
   if (status === 429) {
     const paragraphs = [t('refusals.tooMany.text'), waitText(language, wait)]
     return { ...shared, title: t('refusals.tooMany.title'), paragraphs }
+  }
+  if (isBusy) {
+    const paragraphs = [t('refusals.busy.text'), waitText(language, wait)]
+    return { ...shared, title: t('refusals.busy.title'), paragraphs }
   }
   if (status === 503) {
     const paragraphs = [t('refusals.unavailable.text')]

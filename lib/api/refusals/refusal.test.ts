@@ -1,16 +1,21 @@
 import { formatNumber } from '@/lib/i18n/format'
+import { settings } from '@/lib/settings/settings'
 import { describe, expect, it } from 'vitest'
 import { knownContact, rememberContact } from './portal-contact'
 import { refusal, visitorOf } from './refusal'
 
 const digits = (count: number) => formatNumber(count, 'ar')
-const page = (status: 400 | 405 | 429 | 500 | 503, language: 'en' | 'ar' = 'en', wait?: number) =>
-  refusal(status, { language, acceptsJson: false, ...(wait !== undefined && { wait }) })
+const page = (
+  status: 400 | 405 | 421 | 429 | 500 | 503,
+  language: 'en' | 'ar' = 'en',
+  wait?: number,
+) => refusal(status, { language, acceptsJson: false, ...(wait !== undefined && { wait }) })
 
 describe('the page of a refusal', () => {
   it.each([
     [400, 'We cannot read this web address', 'تعذّرت قراءة عنوان الصفحة'],
     [405, 'This form needs JavaScript', 'يتطلب هذا النموذج تفعيل JavaScript'],
+    [421, 'The portal has another address', 'للبوابة عنوان آخر'],
     [429, 'Too many requests from your network', 'وردت طلبات كثيرة من شبكتك'],
     [500, 'An error occurred', 'حدث خطأ'],
     [503, 'We cannot show this page at the moment', 'يتعذّر عرض هذه الصفحة الآن'],
@@ -22,7 +27,8 @@ describe('the page of a refusal', () => {
       expect(english.body).toMatch(/^<!doctype html><html lang="en" dir="ltr"><head>/)
       expect(english.body).toContain(`<main><h1>${en}</h1>`)
       expect(english.body).toContain(`<footer lang="ar" dir="rtl"><h2>${ar}</h2>`)
-      expect(english.body).toContain('<a href="/ar">العودة إلى الصفحة الرئيسية</a>')
+      const origin = status === 421 ? settings().SITE_URL : ''
+      expect(english.body).toContain(`<a href="${origin}/ar">العودة إلى الصفحة الرئيسية</a>`)
       const arabic = page(status, 'ar').body
       expect(arabic).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head>/)
       expect(arabic).toContain(`<main><h1>${ar}</h1>`)
@@ -31,7 +37,7 @@ describe('the page of a refusal', () => {
   )
 
   it('loads nothing and runs nothing', () => {
-    for (const status of [400, 405, 429, 500, 503] as const) {
+    for (const status of [400, 405, 421, 429, 500, 503] as const) {
       const { headers, body } = page(status)
       expect(headers['content-security-policy']).toMatch(
         /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'/,

@@ -22,6 +22,7 @@ interface Visitor {
 const codes: Record<RefusalStatus, ProblemCode> = {
   400: 'malformed',
   405: 'method_not_allowed',
+  421: 'misdirected',
   429: 'too_many_requests',
   500: 'internal',
   503: 'unavailable',
@@ -36,18 +37,30 @@ const unavailableSeconds = 60
 
 /**
  * The response to a request that is not served: 400 for an address that cannot be understood, 429
- * with the seconds to wait, 405 for a form that was sent without its script, 503 while the database is away, 500 after an error. It is a page in both
+ * with the seconds to wait, 405 for a form that was sent without its script, 503 while the database is
+ * away or too much is rendered at once (`busyFor` seconds), 500 after an error. It is a page in both
  * languages, or a problem as JSON, and is stored by no cache.
  */
 export function refusal(
   status: RefusalStatus,
-  { language, acceptsJson, wait = unavailableSeconds }: Visitor & { wait?: number },
+  {
+    language,
+    acceptsJson,
+    busyFor,
+    wait = busyFor ?? unavailableSeconds,
+  }: Visitor & { wait?: number; busyFor?: number },
 ): Refusal {
   const requestId = crypto.randomUUID()
   const isTemporary = status === 429 || status === 503
   const body = acceptsJson
     ? JSON.stringify(new Problem(codes[status]).toWire(requestId))
-    : refusalPage({ status, language, wait, contact: knownContact(language) })
+    : refusalPage({
+        status,
+        language,
+        wait,
+        isBusy: busyFor !== undefined,
+        contact: knownContact(language),
+      })
   const headers = {
     'content-type': acceptsJson ? 'application/json' : 'text/html; charset=utf-8',
     'content-length': String(new TextEncoder().encode(body).byteLength),

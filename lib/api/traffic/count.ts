@@ -37,6 +37,13 @@ export function moveTo(count: Count, now: number, length: number): void {
   count.shared = 0
 }
 
+/** Takes one request back that was counted at `countedAt`: in this period, or in the one before. */
+export function release(count: Count, countedAt: number, length: number): void {
+  const ago = count.period - Math.floor(countedAt / length)
+  if (ago === 0 && count.own > 0) count.own -= 1
+  if (ago === 1 && count.before > 0) count.before = Math.max(0, count.before - 1)
+}
+
 /** Errors of sums of shares: in requests, and in seconds. */
 const rounding = { requests: 1e-6, seconds: 1e-9 }
 

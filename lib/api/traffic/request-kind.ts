@@ -16,7 +16,7 @@ import type { TrafficKind } from '../limited-actions.ts'
 export type RequestKind =
   /** A file of the build, a probe, or a page that surely exists and is kept: not counted. */
   | 'free'
-  /** A page or picture that may not exist, which only its answer says: counted if it does not. */
+  /** A page or picture that may not exist, which only its answer says: counted until it is found. */
   | 'uncertain'
   /** An address that cannot be understood. */
   | 'malformed'

@@ -7,7 +7,7 @@ import { trafficLimiter } from './traffic'
 import type { Total } from './traffic-counts'
 import type { TrafficLimiter } from './traffic-limiter'
 
-const pauseMs = 1_000
+export const pauseMs = 1_000
 
 /**
  * Adds up the counts of all instances once a second, with one statement, and none while nothing was

@@ -1,11 +1,12 @@
 import type { Limit, TrafficKind } from '../limited-actions.ts'
-import { changesOf, moveTo, newCount, waitFor, type Count } from './count.ts'
+import { changesOf, moveTo, newCount, release, waitFor, type Count } from './count.ts'
 
 /** How many requests of a kind an address or network has made here since they were last shared. */
 export interface Change {
   caller: string
   kind: TrafficKind
   seconds: number
+  /** Below 0 where more was given back. */
   added: number
 }
 
@@ -26,7 +27,7 @@ interface Caller {
 export type TrafficLimits = Readonly<Record<TrafficKind, Limit>>
 
 /** An attacker with more of them makes us forget the oldest counts, his own among them. */
-const callersAtMost = 20_000
+export const callersAtMost = 20_000
 const minuteMs = 60_000
 
 /**
@@ -68,7 +69,7 @@ export class TrafficCounts {
     return waitFor(count, window)
   }
 
-  /** Counts a request whose kind is known only after its answer, whether or not there were too many. */
+  /** Counts a request, whether or not there were too many. */
   count(caller: string, kind: TrafficKind, now: number): void {
     const { counts } = this.acquire(caller)
     const length = this.limits[kind].seconds * 1000
@@ -76,6 +77,19 @@ export class TrafficCounts {
     counts.set(kind, count)
     moveTo(count, now + this.ahead, length)
     count.own += 1
+  }
+
+  /** Takes back a request that was counted at `countedAt`, as far as its period still matters. */
+  release(
+    caller: string,
+    kind: TrafficKind,
+    { countedAt, now }: { countedAt: number; now: number },
+  ) {
+    const count = this.find(caller)?.counts.get(kind)
+    if (!count) return
+    const length = this.limits[kind].seconds * 1000
+    moveTo(count, now + this.ahead, length)
+    release(count, countedAt + this.ahead, length)
   }
 
   /** Whether a refusal is the first one of this caller in a minute, which is logged. */
@@ -95,7 +109,7 @@ export class TrafficCounts {
         const { seconds } = this.limits[kind]
         moveTo(count, now + this.ahead, seconds * 1000)
         const added = changesOf(count)
-        if (added > 0) changes.push({ caller, kind, seconds, added })
+        if (added !== 0) changes.push({ caller, kind, seconds, added })
       }
     }
     return changes

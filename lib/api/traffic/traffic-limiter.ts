@@ -1,9 +1,6 @@
 import { networkForLimit } from '../client-address.ts'
-import type { TrafficKind } from '../limited-actions.ts'
+import { addressesOfNetwork, type TrafficKind } from '../limited-actions.ts'
 import { TrafficCounts, type Change, type Total, type TrafficLimits } from './traffic-counts.ts'
-
-/** What a network may do, as a multiple of what one of its addresses may (spec/decisions.md, 'Limits'). */
-const addressesOfNetwork = 10
 
 /**
  * Admits the requests of each address, and of its network, as the limits of their kind allow. It is
@@ -34,10 +31,16 @@ export class TrafficLimiter {
     )
   }
 
-  /** Counts a request whose kind is known only after its answer, whether or not there were too many. */
+  /** Counts a request, whether or not there were too many. */
   count(address: string, kind: TrafficKind, now: number): void {
     this.addresses.count(address, kind, now)
     this.networks.count(networkForLimit(address), kind, now)
+  }
+
+  /** Takes back a request that was counted at `countedAt`. */
+  release(address: string, kind: TrafficKind, when: { countedAt: number; now: number }): void {
+    this.addresses.release(address, kind, when)
+    this.networks.release(networkForLimit(address), kind, when)
   }
 
   /** Whether a refusal is the first one of this network in a minute, which is logged. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trafficLimits } from '../limited-actions'
-import { countAnswer, judgeRequest, type RefusalReport } from './traffic'
+import { judgeRequest, type RefusalReport } from './traffic'
 
 const start = Date.parse('2026-11-22T09:00:00Z')
 const reports: RefusalReport[] = []
@@ -17,8 +17,8 @@ function judge(url: string, more: { address?: string; now?: number; cookie?: str
 /** How many of some requests are served. */
 const served = (urls: readonly string[]) => urls.filter((url) => judge(url).refused === null).length
 
-const many = (count: number, url: (part: number) => string) =>
-  Array.from({ length: count }, (_, part) => url(part))
+const many = <Item>(count: number, item: (part: number) => Item) =>
+  Array.from({ length: count }, (_, part) => item(part))
 
 beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portal.process')))
 afterEach(() => {
@@ -73,10 +73,40 @@ describe('T20: requests of one address', () => {
 
 describe('an address whose page may not exist', () => {
   const lookUp = (url: string, status: number | null, now = start) => {
-    const { kind, refused } = judge(url, { now })
-    if (!refused) countAnswer(kind, status, '203.0.113.7', now)
+    const { refused, settle } = judge(url, { now })
+    settle(status, now)
     return refused?.status ?? status
   }
+
+  it('is counted before it is answered, so that no more are looked for at once than may be missing', () => {
+    const urls = many(600, (part) => `/nothing-${part}`)
+    expect(served(urls)).toBe(trafficLimits['not-found'].times)
+    const admitted = many(3_000, (part) => `203.0.113.${10 + Math.floor(part / 100)}`).filter(
+      (address, part) => judge(`/nothing-${part}`, { address }).refused === null,
+    )
+    expect(admitted).toHaveLength(trafficLimits['not-found'].times * 9)
+  })
+
+  it('is given back when it is found, also once its minute is over', () => {
+    const requested = many(200, (part) => `/news/${part}-x`).map((url) => judge(url))
+    expect(requested.filter(({ refused }) => refused === null)).toHaveLength(120)
+    for (const { settle } of requested) settle(200, start + 70_000)
+    const late = many(200, (part) => judge(`/news/${part}-y`, { now: start + 70_000 }).refused)
+    expect(late.filter((refused) => refused === null)).toHaveLength(120)
+  })
+
+  it('is counted once for all who wait for it, and for each when it is not found', () => {
+    const office = many(500, () => '/news/1-x').map((url) => judge(url))
+    expect(office.filter(({ refused }) => refused === null)).toHaveLength(500)
+    expect(served(many(119, (part) => `/nothing-${part}`))).toBe(119)
+    expect(judge('/nothing').refused?.status).toBe(429)
+    for (const { settle } of office) settle(200, start)
+    expect(judge('/nothing').refused).toBeNull()
+    const missing = many(3, () => '/news/2-x').map((url) => judge(url, { now: start + 180_000 }))
+    for (const { settle } of missing) settle(404, start + 180_000)
+    const left = many(200, (part) => judge(`/gone-${part}`, { now: start + 180_000 }).refused)
+    expect(left.filter((refused) => refused === null)).toHaveLength(117)
+  })
 
   it('is counted when it is not found, has moved, or nobody waited for it', () => {
     const statuses = many(200, (part) => `/news/${part}-x`).map((url, part) =>

@@ -39,6 +39,16 @@ interface Verdict {
   kind: RequestKind
   /** The response, where the request must not be served. */
   refused: Refusal | null
+  /** To be called with the status of the answer, null where its caller did not wait for it. */
+  settle: Settle
+}
+
+type Settle = (status: number | null, now: number) => void
+
+interface Admission {
+  /** Seconds until the request is admitted; 0 for now. */
+  wait: number
+  settle: Settle
 }
 
 /** The limiter of this process, for pages and calls alike. */
@@ -52,44 +62,61 @@ export function trafficLimiter(): TrafficLimiter {
  */
 export function judgeRequest(request: ReceivedRequest, portal: Portal): Verdict {
   const kind = request.isAmbiguous ? 'malformed' : requestKind(request, portal.isFile)
-  if (kind === 'free') return { kind, refused: null }
-  const seconds = secondsToWait(request, kind, portal.now)
-  if (seconds === 0 && kind !== 'malformed') return { kind, refused: null }
+  if (kind === 'free') return { kind, refused: null, settle: () => {} }
+  const { wait: seconds, settle } = admit(request, kind, portal.now)
+  if (seconds === 0 && kind !== 'malformed') return { kind, refused: null, settle }
   const status = seconds > 0 ? 429 : 400
   if (seconds > 0) countLimitRefusal(limitOf(kind))
   const wait = seconds > 0 ? { wait: seconds } : {}
   if (trafficLimiter().isFirstRefusal(request.address, portal.now)) {
     portal.report({ kind, status, address: request.address, ...(seconds > 0 && { seconds }) })
   }
-  return { kind, refused: refusal(status, { ...visitorOf(request), ...wait }) }
+  return { kind, settle, refused: refusal(status, { ...visitorOf(request), ...wait }) }
 }
 
 /** The limit that counts a kind of request. */
 const limitOf = (kind: Exclude<RequestKind, 'free'>) =>
   kind === 'uncertain' || kind === 'malformed' ? 'not-found' : kind
 
-/** Counts the request; one whose page may not exist is counted once that is known. */
-function secondsToWait(
-  { address }: ReceivedRequest,
+/** Counts a request, unless there were too many. */
+function admit(
+  request: ReceivedRequest,
   kind: Exclude<RequestKind, 'free'>,
   now: number,
-): number {
-  if (kind === 'uncertain') return trafficLimiter().waitOf(address, 'not-found', now)
-  return trafficLimiter().admit(address, limitOf(kind), now)
+): Admission {
+  if (kind === 'uncertain') return admitUncertain(request, now)
+  return { wait: trafficLimiter().admit(request.address, limitOf(kind), now), settle: () => {} }
 }
 
 const notThere: readonly (number | null)[] = [308, 404, null]
 
+/** Addresses that may not exist and are being looked for, with how many wait for each. */
+const lookedFor = () => processWide('looked-for', () => new Map<string, number>())
+
 /**
- * Counts the answer to an address that may not have existed: not found, or moved elsewhere. One that
- * its caller did not wait for (null) may have been either.
+ * Counts a request for an address that may not exist, before anything is done for it, and takes it
+ * back when it was found. Not found and moved elsewhere stay counted; an answer that its caller did
+ * not wait for (null) may have been either. One that is looked for already costs nothing more: it is
+ * counted when it was not found, so that an office may wait for one page together.
  */
-export function countAnswer(
-  kind: RequestKind,
-  status: number | null,
-  address: string,
-  now: number,
-): void {
-  if (kind !== 'uncertain' || !notThere.includes(status)) return
-  trafficLimiter().count(address, 'not-found', now)
+function admitUncertain({ address, url }: ReceivedRequest, now: number): Admission {
+  const limiter = trafficLimiter()
+  const name = `${address} ${url}`
+  const waiting = lookedFor().get(name) ?? 0
+  const isShared = waiting > 0
+  const wait = isShared
+    ? limiter.waitOf(address, 'not-found', now)
+    : limiter.admit(address, 'not-found', now)
+  if (wait > 0) return { wait, settle: () => {} }
+  lookedFor().set(name, waiting + 1)
+  const settle = (status: number | null, settledAt: number) => {
+    const left = (lookedFor().get(name) ?? 1) - 1
+    if (left > 0) lookedFor().set(name, left)
+    else lookedFor().delete(name)
+    const isMissing = notThere.includes(status)
+    if (isShared && isMissing) limiter.count(address, 'not-found', settledAt)
+    if (isShared || isMissing) return
+    limiter.release(address, 'not-found', { countedAt: now, now: settledAt })
+  }
+  return { wait, settle }
 }

@@ -36,6 +36,23 @@ describe('a provider’s token in a cookie', () => {
     expect(unsealToken(made)).toBeNull()
   })
 
+  it('is still opened when SESSION_SECRET becomes the older of two SECRET_KEYS', () => {
+    const restart = (environment: Record<string, string>) => {
+      Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+      vi.unstubAllEnvs()
+      for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    }
+    const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
+    const provider = { API_BASE_URL: 'https://provider.example' }
+    restart({ ...provider, SESSION_SECRET: older })
+    const sealed = sealToken(token, 60)
+    restart({ ...provider, SECRET_KEYS: `${newer},${older}` })
+    expect(unsealToken(sealed)).toBe(token)
+    restart({ ...provider, SECRET_KEYS: newer })
+    expect(unsealToken(sealed)).toBeNull()
+    restart({})
+  })
+
   it('fits into a cookie', () => {
     expect(sealToken('x'.repeat(maxTokenLength), 1_209_600).length).toBeLessThan(4_000)
   })

@@ -10,7 +10,9 @@ interface Fair {
 
 const fair = (id: number, kind = 1, isPublic = true) => ({
   ...bilingualPair('name', { en: `Fair ${id}`, ar: `معرض ${id}` }),
-  ...{ id, kind, isPublic },
+  id,
+  kind,
+  isPublic,
 })
 
 const items = [fair(1), fair(2, 2), fair(3), fair(4, 3), fair(5, 1, false)]

@@ -1,5 +1,6 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { mentions } from '@/lib/i18n/fold'
+import type { ValuesOf } from '../used-values'
 import { asksForPage, pageOf, wholeFrom, type Page } from '../paging'
 import type { Problem } from '../problem'
 
@@ -11,8 +12,6 @@ interface ListQuery {
   sort?: string | undefined
 }
 
-type Filter<Item> = (item: Item) => readonly (string | number | null)[]
-
 /** What a list call of our contract does with the records, for a provider that answers them all. */
 export interface TableList<Item, Query extends ListQuery> {
   /** How many records a page has when nothing else is asked. */
@@ -20,7 +19,7 @@ export interface TableList<Item, Query extends ListQuery> {
   /** Which records are public. */
   isShown?: (item: Item) => boolean
   /** The values of a record that a filter of the query is compared with. */
-  filters?: { [Key in Exclude<keyof Query, keyof ListQuery>]?: Filter<Item> }
+  filters?: { [Key in Exclude<keyof Query, keyof ListQuery>]?: ValuesOf<Item> }
   /** Filters that depend on each other. */
   matches?: (item: Item, query: Query) => boolean
   /** The bilingual fields that `q` is looked for in, and other texts. */
@@ -68,7 +67,7 @@ export function arrangedTable<Item extends object, Query extends ListQuery>(
   list: TableList<Item, Query>,
 ): Item[] {
   const { isShown, matches, searched = [], texts, order } = list
-  const filters = Object.entries<Filter<Item> | undefined>(list.filters ?? {})
+  const filters = Object.entries<ValuesOf<Item> | undefined>(list.filters ?? {})
   const wanted = new Map<string, unknown>(Object.entries(query))
   const chosen = items.filter(
     (item) =>

@@ -132,9 +132,14 @@ export const enquiries = pgTable(
     // Covers all columns by which open enquiries are counted, so that no rows are read.
     partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [
       table.created_at,
-      ...[table.id, table.answered_at, table.awaits_reply_since],
-      ...[table.enq_type, table.owner_id, table.waits_since],
-      ...[table.answer_due_at, table.close_due_at],
+      table.id,
+      table.answered_at,
+      table.awaits_reply_since,
+      table.enq_type,
+      table.owner_id,
+      table.waits_since,
+      table.answer_due_at,
+      table.close_due_at,
     ]),
     index('enquiries_words').using('gin', enquirySearchVector(table)),
     index('enquiries_text').using('gin', enquiryTextVector(table)),

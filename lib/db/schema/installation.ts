@@ -9,6 +9,8 @@ export const installations = pgTable(
     id: integer().primaryKey().default(1),
     installed_at: instant().notNull(),
     sample_data: boolean().notNull(),
+    /** The edition of the shipped facts of markets that was loaded, or that corrections brought. */
+    facts_edition: integer().notNull().default(1),
   },
   (table) => [check('installations_one_row', sql`${table.id} = 1`)],
 )

@@ -151,6 +151,10 @@ export const additionalDuties = pgTable(
     starts: day(),
     ends: day(),
     ...bilingualColumns('end_note'),
+    /** Said wherever the market is shown while the duty applies; empty for a line of the history. */
+    ...bilingualColumns('notice'),
+    /** The page of the source that a reader can open. */
+    source_url: text().notNull().default(''),
     ...factColumns,
   },
   (table) => [

@@ -30,6 +30,8 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
+  uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { approvalColumns, companies } from './companies'
@@ -67,8 +69,12 @@ const headTable = <const Name extends string>(name: Name) =>
       id: integer().primaryKey().generatedByDefaultAsIdentity(),
       company_id: referenceTo(() => companies.id),
       ...approvalColumns(),
+      /** The key of the form that added it, and a hash of what the form held. */
+      idempotency_key: uuid(),
+      request_hash: text(),
     },
     (table) => [
+      unique(`${name}_once`).on(table.company_id, table.idempotency_key),
       oneOf(`${name}_status`, table.status, approvalStatuses),
       check(`${name}_version`, sql`${table.version} > 0`),
       index(`${name}_company`).on(table.company_id, table.id),

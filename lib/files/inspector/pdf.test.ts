@@ -103,6 +103,21 @@ describe('T9 a document that keeps an inspector or a reader busy is refused:', (
     expect(await judged(object)).toBe('damaged')
   })
 
+  // Each key in a comment is followed by the rest of it, and by all comments below.
+  it.each(['/S%', '/S%\n%', '/Ref%', '/F%\r%', '/AA%', '/OpenAction[]/EF%\n%'])(
+    'but not comments that hold thousands of keys: %j',
+    async (text) => {
+      expect(await judged(text.repeat(100_000))).toBe('taken')
+      expect(await judged(`${text.repeat(30_000)}\n/Thread /Movie %c\n<< >>`)).toBe('active')
+    },
+  )
+
+  it('but not one whose object has thousands of versions, each of which is named as often', async () => {
+    const versions = '5 0 obj[3 0 R] /Ref 5 0 R /OpenAction 5 0 R '
+    expect(await judged(versions.repeat(30_000))).toBe('taken')
+    expect(await judged(`${versions.repeat(30_000)} 5 0 obj<< /S /URI >>`)).toBe('active')
+  })
+
   it.each(['[/FlateDecode /FlateDecode]', '[/Fl /LZW]', '[/RunLengthDecode /Fl#61teDecode]'])(
     'a stream that is packed twice: %s',
     async (filters) => {
@@ -145,6 +160,8 @@ describe('T9 a document that acts when it is opened or clicked is refused:', () 
     ['an address', '/OpenAction << /S /URI /URI (https://evil.example) >>'],
     ['a command of the reader', '/OpenAction << /S /Named /N /Print >>'],
     ['another action after a page', '/OpenAction << /S /GoTo /D [3 0 R] /Next 9 0 R >>'],
+    ['a comment within the action', '/OpenAction << /S %c\n/GoTo /D [3 0 R] >>'],
+    ['another action after a page and a comment', '/OpenAction << /S /GoTo /Next %c\n9 0 R >>'],
     ['an action that is missing', '/OpenAction 99 0 R'],
     ['nothing that can be read', '/OpenAction true'],
     ['an action of an event', '/AA << /WC << /S /Named /N /Print >> >>'],
@@ -188,6 +205,77 @@ describe('T9 a document that acts when it is opened or clicked is refused:', () 
     expect(await judged(link(address))).toBe('active')
     expect(await judged(packedObjects(`5 0 ${link(address)}`))).toBe('active')
     expect(await judged(link('5 0 R'), address)).toBe('active')
+  })
+})
+
+/** The same with each name in codes, for readers that undo them. */
+const inCodes = (object: string) =>
+  object.replace(
+    /\/(\w)/g,
+    (_, letter: string) => `/#${letter.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  )
+
+describe('T9 a document that plays, shows or prints what is in another file is refused:', () => {
+  it.each([
+    ['3D art with a script', '<< /Type /3D /Subtype /U3D /OnInstantiate 9 0 R >>'],
+    ['an annotation of 3D art', '<< /Subtype /3D /3DV (Top) >>'],
+    ['3D art that something else holds', '<< /3DD 9 0 R >>'],
+    ['a film in another file', '<< /Subtype /Movie /Rect [0 0 9 9] /Movie << /F (x.avi) >> >>'],
+    ['a film that stands elsewhere', '<< /A true /Movie %c\n9 0 R >>'],
+    ['an action that plays a film', '<< /S /Movie /Operation /Play >>'],
+    ['a sound', '<< /Subtype /Sound /Rect [0 0 9 9] /Sound 9 0 R >>'],
+    ['an action that plays a sound', '<< /S\n/Sound /Volume 1 >>'],
+    ['renditions by name', '<< /Names << /Renditions << /Names [(a) 9 0 R] >> >> >>'],
+    ['an action on rich media', '<< /S /RichMediaExecute /TA 9 0 R >>'],
+    ['a page of another file', '<< /Subtype /Form /Ref << /F (other.pdf) /Page 0 >> >>'],
+    ['a page of another file, elsewhere', '<< /Subtype /Form /Ref 9 0 R >>'],
+    ['a picture of another file, when printed', '<< /OPI << /2.0 << /F (a.tif) >> >> >>'],
+    ['a program for printers', '<< /Subtype /Form /Subtype2 /PS >>'],
+    ['a program for printers, of its own', '<< /Type /XObject /Subtype /PS >>'],
+    ['an attached file', '<< /Type /Filespec /F (a.exe) /EF << /F 9 0 R >> >>'],
+    ['an attached file, elsewhere', '<< /F (a.exe) /EF%c\r9 0 R >>'],
+    ['a file beside the document', '<< /Subtype /FileAttachment /FS (a.exe) >>'],
+    ['a thread of another file', '<< /S /Thread /F (x.pdf) >>'],
+    ['a share whose name stands elsewhere', '<< /Type /Filespec /F 4 0 R >>'],
+  ])('%s', async (_what, object) => {
+    const name = String.raw`(\\\\host\\share)`
+    expect(await judged(name, object)).toBe('active')
+    expect(await judged(name, inCodes(object))).toBe('active')
+    expect(await judged(name, numbered(50, object))).toBe('active')
+    expect(await judged(name, numbered(50, inCodes(object)))).toBe('active')
+  })
+
+  it.each(['3D', 'Movie', 'Sound', 'PS', 'Thread', 'FileAttachment', 'RichMedia', 'Rendition'])(
+    'a kind that is defined elsewhere: %s',
+    async (kind) => {
+      expect(await judged('<< /Subtype 5 0 R >>', `/${kind}`)).toBe('active')
+      expect(await judged('<< /S 50 0 R >>', numbered(50, `/${kind}`))).toBe('active')
+      expect(await judged('<< /S 50 0 R >>', numbered(50, inCodes(`/${kind}`)))).toBe('active')
+    },
+  )
+
+  it('a picture or drawing whose content is another file', async () => {
+    for (const entry of ['/F (a.jpg)', '/F << /FS /URL /F (http://host/a) >>', '/#46 9 0 R']) {
+      expect(await judged(stream(`/Subtype /Image ${entry} /Length 9`, 'x'))).not.toBe('taken')
+    }
+  })
+
+  it('but not a tagged document whose parts name related ones', async () => {
+    const parts = '[4 0 R]'
+    expect(await judged('<< /Type /StructElem /S /P /Ref [3 0 R] >>')).toBe('taken')
+    expect(await judged('<< /Type /StructElem /S /P /Ref 5 0 R >>', parts)).toBe('taken')
+    expect(await judged('<< /S /P /Ref 50 0 R >>', numbered(50, parts))).toBe('taken')
+  })
+
+  it('but not words, fonts and fields that are named alike', async () => {
+    for (const object of [
+      '<< /Title (Movie, Sound and 3D) /F1 9 0 R /Font /PSMT /Flags 4 >>',
+      '<< /Type /Font /Subtype /Type0 /BaseFont /3DFont /Reference 9 0 R >>',
+      '<< /Type /Annot /Subtype /Link /F 4 /Dest [3 0 R /Fit] >>',
+      '<< /Type /Thread /I << /Title (Story) >> >>',
+    ]) {
+      expect(await judged(object)).toBe('taken')
+    }
   })
 })
 

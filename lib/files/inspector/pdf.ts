@@ -3,10 +3,10 @@ import { packingOf, unpack } from './pdf-filters.ts'
 import { plain, streamsOf, type PdfStream } from './pdf-objects.ts'
 import { Refused } from './refused.ts'
 
-const maxPages = 500
+export const maxPages = 500
 /** The unpacked size limits of all streams, and of those with packed objects. */
-const unpackedLimit = 128 * 1024 * 1024
-const packedLimit = 16 * 1024 * 1024
+export const unpackedLimit = 128 * 1024 * 1024
+export const packedLimit = 16 * 1024 * 1024
 const tail = 1024
 
 const script = /\/JS(?![A-Za-z0-9])/
@@ -34,7 +34,7 @@ export async function inspectPdf(bytes: Buffer): Promise<number> {
   const { content: packed, objects } = await packedObjects(bytes, text)
   if (script.test(packed)) throw new Refused('active')
   const definitions = definitionsIn([whole, objects])
-  if (acts(whole, definitions) || acts(packed, definitions)) throw new Refused('active')
+  if ([whole, packed, objects].some((part) => acts(part, definitions))) throw new Refused('active')
   const pages = countPages(whole) + countPages(packed)
   if (pages === 0 || pages > maxPages) throw new Refused('damaged')
   return pagesOfTree(`${whole}\n${packed}`) ?? pages

@@ -1,11 +1,12 @@
-import sharp from 'sharp'
-import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { pixelLimit } from './pixel-limit.ts'
 import { Refused } from './refused.ts'
 
 /** A picture encoded again in one size. */
 export interface Rendition {
   width: number
   height: number
+  /** Its bytes in base64. */
   file: string
 }
 
@@ -18,7 +19,6 @@ export interface RenderedUpload {
 
 /** Half a second for both widths of a photograph; an effort of 4 takes five and saves nothing. */
 const avif = { quality: 55, effort: 2 } as const
-const pixelLimit = 40_000_000
 const smallest = 16
 
 // The loaders of other formats are where image libraries had their holes (RELIABILITY.md 2.6).
@@ -29,21 +29,18 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-const opened = (path: string) => sharp(path, { limitInputPixels: pixelLimit, failOn: 'warning' })
+const opened = (file: Buffer) => sharp(file, { limitInputPixels: pixelLimit, failOn: 'warning' })
 
 /** Encodes a picture as AVIF in these widths, which it has. */
-export async function renderAvif(
-  path: string,
-  into: string,
-  widths: readonly number[],
-): Promise<Rendition[]> {
+export async function renderAvif(file: Buffer, widths: readonly number[]): Promise<Rendition[]> {
   const made: Rendition[] = []
-  for (const width of widths) {
-    const file = join(into, `${width}.avif`)
-    const { height } = await opened(path).resize({ width }).avif(avif).toFile(file)
-    made.push({ width, height, file })
-  }
+  for (const width of widths) made.push(await encoded(opened(file).resize({ width }).avif(avif)))
   return made
+}
+
+async function encoded(picture: Sharp): Promise<Rendition> {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, file: data.toString('base64') }
 }
 
 /**
@@ -51,12 +48,11 @@ export async function renderAvif(
  * widths up to its own. Everything else in the file is lost.
  */
 export async function renderPicture(
-  path: string,
-  into: string,
+  file: Buffer,
   widths: readonly number[],
 ): Promise<RenderedUpload> {
   try {
-    const whole = await opened(path)
+    const whole = await opened(file)
       .autoOrient()
       .resize({
         width: Math.max(...widths),
@@ -73,19 +69,10 @@ export async function renderPicture(
     const wanted = [...widths.filter((one) => one < width), width]
     const sizes: Rendition[] = []
     for (const one of wanted) {
-      const file = join(into, `${one}.webp`)
-      const { height: tall } = await source()
-        .resize({ width: one })
-        .webp({ quality: 82 })
-        .toFile(file)
-      sizes.push({ width: one, height: tall, file })
+      sizes.push(await encoded(source().resize({ width: one }).webp({ quality: 82 })))
     }
-    const file = join(into, `${width}.jpg`)
-    await source()
-      .flatten({ background: { r: 255, g: 255, b: 255 } })
-      .jpeg({ quality: 85, mozjpeg: true })
-      .toFile(file)
-    return { sizes, fallback: { width, height, file } }
+    const white = source().flatten({ background: { r: 255, g: 255, b: 255 } })
+    return { sizes, fallback: await encoded(white.jpeg({ quality: 85, mozjpeg: true })) }
   } catch (error) {
     if (error instanceof Refused) throw error
     const reason = error instanceof Error ? error.message : ''

@@ -88,7 +88,10 @@ async function wrongAnswer(portal: Portal, endpoint: Endpoint): Promise<string |
 }
 
 const callers = [
-  ...['public', 'user', 'company', 'vip'],
+  'public',
+  'user',
+  'company',
+  'vip',
   ...staffRights.map((right) => `staff:${right}`),
 ]
 

@@ -5,7 +5,10 @@ import { keptByNobody } from './exceptions'
 import type { Rule } from './rule'
 
 const known: ReadonlySet<string> = new Set([
-  ...['public', 'user', 'company', 'vip'],
+  'public',
+  'user',
+  'company',
+  'vip',
   ...staffAccess.map((area) => `staff:${area}`),
 ])
 const pathStyle = /^(?:[a-z0-9][\w-]*|\{\w+\})(?:\/(?:[a-z0-9][\w-]*|\{\w+\}))*$/i

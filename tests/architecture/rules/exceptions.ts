@@ -33,6 +33,7 @@ export const configurationFiles: Exceptions = {
   'eslint.config.mjs': 'eslint',
   'stylelint.config.mjs': 'stylelint',
   'instrumentation.ts': 'next',
+  'instrumentation-client.ts': 'next',
   'knip.json': 'knip',
   'kubernetes.yaml': 'kubectl',
   'middleware.ts': 'next',
@@ -57,10 +58,11 @@ export const namesGivenByTools: Exceptions = {
   'lib/db/migrations/': 'drizzle-kit names migrations',
 }
 
-/** Addresses that the specification spells differently, against kebab-case. */
+/** Addresses that the specification or a standard spells differently, against kebab-case. */
 export const specifiedAddresses: Exceptions = {
   'app/[locale]/(auth)/auth/forget_password/': 'part 1 section 2.1',
   'app/[locale]/(auth)/auth/reset_password/': 'part 1 section 2.1',
+  'app/[locale]/(public)/.well-known/': 'RFC 8615',
 }
 
 /** Code lists that a contract and a database constraint share; pure, and safe in the browser. */
@@ -99,6 +101,8 @@ export const bytesOfTheirOwn: Exceptions = {
 /** Files that plain Node loads by path, which cannot import `server-only`. */
 export const runByPath: Exceptions = {
   'lib/api/client-address.ts': 'the page server reads it',
+  'lib/api/hosts.ts': 'the page server judges the hosts of requests',
+  'lib/api/http-server.ts': 'the server is opened before Next',
   'lib/api/incoming.ts': 'the page server inspects requests before Next',
   'lib/api/outgoing.ts': 'the page server adapts responses before Next',
   'lib/api/refusals/': 'the page server refuses requests before Next',
@@ -107,9 +111,11 @@ export const runByPath: Exceptions = {
   'lib/cache/': 'Next loads the page store by path, and the page server is started by path',
   'lib/db/': 'commands, migrations and fault tests open the database without Next',
   'lib/embedded-postgres/': 'plain Node runs its worker threads',
+  'lib/files/private-folder.ts': 'the data folder is closed before Next starts',
   'lib/files/inspector/': 'uploaded files are looked into in a process of its own',
   'lib/log/': 'the page server logs',
   'lib/settings/release.ts': 'the log of the page server names the release',
+  'lib/metrics/descriptors.ts': 'the server reads how many files it may open',
   'lib/metrics/http-span.ts': 'the page server traces requests',
   'lib/metrics/otel.ts': 'the page server loads it where a collector is set',
   'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',
@@ -185,9 +191,5 @@ export const fixedTexts: Exceptions = {
   'en admin.editorsGuide.samples.pending.before': 'the wording to avoid',
   'en admin.editorsGuide.samples.riddle.before': 'the wording to avoid',
   'en admin.editorsGuide.terms.twoStep.avoid': 'the wording to avoid',
-  'en errors.notFound.code': 'part 1 section 8',
-  'en modals.vip.title': 'part 3 section 6, title of the dialog',
-  'en news.title': 'part 1 section 2.4, title of the page',
   'en news.titlePage': 'part 1 section 2.4, title of the page',
-  'en rules.questionnaire': 'part 2, validation of the readiness survey',
 }

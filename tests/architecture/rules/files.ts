@@ -6,8 +6,8 @@ const isCode = (path: string) => /\.(?:ts|tsx|mjs)$/.test(path) && !path.endsWit
 const isProduct = (path: string) => /^(?:app|components|features|lib)\//.test(path) && !isTest(path)
 
 /** Lines that may be long: the rule ignores lists and data. */
-const fileLines = 250
-const pageLines = 40
+const fileLines = 500
+const pageLines = 50
 const messageLines = 1_500
 
 function lines({ text }: SourceFile): number {
@@ -47,7 +47,7 @@ const knowsProvider =
   /^(?:features\/.*\/(?:server\/provider\.ts|provider\/.*)|lib\/(?:api\/upstream|settings)\/.*|lib\/files\/provider-.*)$/
 /** Files that may depend on whether there is a database. */
 const asksForDatabase =
-  /^(?:app\/(?:api\/upstream\.ts|commands\/.*)|instrumentation\.ts|lib\/(?:api\/limits\.ts|settings\/.*))$/
+  /^(?:app\/(?:api\/upstream\.ts|commands\/.*)|instrumentation\.ts|lib\/(?:api\/limits\.ts|auth\/secret-keys\.ts|settings\/.*))$/
 const pureLayer =
   /^(?:components\/|features\/.*(?:\/(?:queries|contract|rules|search-params)\.ts$|\/(?:components|admin)\/))/
 const namesProvider = /(?<!\bdata )\bproviders?\b(?!')|\bupstream\b/
@@ -142,7 +142,7 @@ export const files: readonly Rule<Tree>[] = [
   },
   {
     name: 'provider-in-one-place',
-    says: 'API_BASE_URL is read by lib/settings, lib/api/upstream and lib/files/provider-*; commands, limits and app/api/upstream.ts ask hasDatabase(). Queries, contracts, rules and components say nothing of a provider.',
+    says: 'API_BASE_URL is read by lib/settings, lib/api/upstream and lib/files/provider-*; commands, limits, secret keys and app/api/upstream.ts ask hasDatabase(). Queries, contracts, rules and components say nothing of a provider.',
     violations: (tree) =>
       where(
         tree,

@@ -1,5 +1,6 @@
 import { fixedTexts } from './exceptions'
 import type { Language, PortalText } from './portal-texts'
+import { withoutQuotedTexts } from './quoted-texts'
 import type { Rule } from './rule'
 import { arabicWords, countedNouns, englishWords, names, terms } from './words'
 
@@ -18,11 +19,15 @@ function text(
       texts
         .filter(({ at }) => !(at in fixedTexts))
         .flatMap((one) => {
-          const wrong = wrongIn(one)
+          const wrong = wrongIn({ ...one, prose: freeProse(one) })
           return wrong === undefined ? [] : [`${one.at} (${wrong})`]
         }),
   }
 }
+
+/** The words of a text that no specification fixes. */
+const freeProse = ({ at, language, prose }: PortalText) =>
+  language === 'en' && at.startsWith('en ') ? withoutQuotedTexts(at.slice(3), prose) : prose
 
 const firstMatch = (pattern: RegExp, prose: string) => pattern.exec(prose)?.[0]
 

@@ -99,6 +99,7 @@ const givenNames = new Set([
   'keepDefaultValues',
   'keepPreviousData',
   'keepDirtyValues',
+  'takeRecords',
   'warehouse',
   // A state in asvs.csv.
   'proven',

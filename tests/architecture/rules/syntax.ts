@@ -90,6 +90,22 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     why: 'Values go into SQL as parameters and names as columns of lib/db/schema; sql.raw and sql.identifier put text into it.',
     refuses: [`MemberExpression[object.name='sql'][property.name=/^(?:raw|identifier)$/]`],
   },
+  'cheap-types': {
+    why: 'An alias of a table has one literal name, and JSON of a package is declared as what it is (lib/search/word-lists.d.ts): unions of names and lists of literals cost the type checker a third of its time.',
+    refuses: [
+      `CallExpression[callee.name='alias'][arguments.1.type!='Literal']`,
+      `ImportExpression > Literal[value=/^(?!\\.|@\\u002F).*\\.json$/]`,
+      `ImportDeclaration[source.value=/^(?!\\.|@\\u002F).*\\.json$/]`,
+    ],
+  },
+  'no-inline-spreads': {
+    why: 'A literal that is spread only saves a line: write its keys, elements or attributes where it stands.',
+    refuses: [
+      'SpreadElement > ObjectExpression',
+      'SpreadElement > ArrayExpression',
+      'JSXSpreadAttribute > ObjectExpression',
+    ],
+  },
   'no-server-actions': {
     why: "Every change goes through a declared call, and pages are kept by the page store: neither 'use server' nor 'use cache'.",
     refuses: [`ExpressionStatement[directive=/^use (?:server|cache)/]`],

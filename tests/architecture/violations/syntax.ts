@@ -92,6 +92,34 @@ export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
     ],
     right: ['export const a = sql`select ${news.id}`'],
   },
+  'cheap-types': {
+    at: 'features/news/server/repository.ts',
+    wrong: [
+      'export const named = (list: LookupList) => alias(lookups, list)',
+      "import common from 'dictionary/common.json'",
+      "export const common = () => import('dictionary/common.json', { with: { type: 'json' } })",
+    ],
+    right: [
+      "export const types = alias(lookups, 'types')",
+      "import seed from './seed.json'",
+      "import texts from '../../../messages/en/refusals.json'",
+      "import seed from '@/lib/seed.json'",
+    ],
+  },
+  'no-inline-spreads': {
+    at: component,
+    wrong: [
+      'export const a = { ...{ b, c }, d }',
+      'export const a = [...[b, c], d]',
+      'export const a = f(...[b, c])',
+      'export const A = () => <B {...{ c }} />',
+    ],
+    right: [
+      'export const a = { ...b, ...(c && { d }), ...f({ e }) }',
+      'export const a = [...b, ...[c].flat()]',
+      'export const A = (props: Props) => <B {...props} />',
+    ],
+  },
   'no-server-actions': {
     at: service,
     wrong: [

@@ -131,18 +131,18 @@ const serverOnly = "import 'server-only'\n"
 /** At least one violating fixture, for each rule of the content of files. */
 export const violatingFiles: Readonly<Record<string, ViolatingTree>> = {
   'page-fits-a-screen': {
-    files: [at('app/[locale]/page.tsx', lines(40)), at('app/[locale]/news/page.tsx', lines(41))],
-    broken: ['app/[locale]/news/page.tsx (41 lines)'],
+    files: [at('app/[locale]/page.tsx', lines(50)), at('app/[locale]/news/page.tsx', lines(51))],
+    broken: ['app/[locale]/news/page.tsx (51 lines)'],
   },
   'one-subject-a-file': {
     files: [
-      at('lib/api/mount.ts', lines(250)),
+      at('lib/api/mount.ts', lines(500)),
       at('lib/api/mount.test.ts', lines(900)),
       at('lib/db/migrations/0000_ground_floor.sql', lines(900)),
-      at('lib/api/call.ts', lines(251)),
-      at('components/card/card.module.css', lines(300)),
+      at('lib/api/call.ts', lines(501)),
+      at('components/card/card.module.css', lines(600)),
     ],
-    broken: ['lib/api/call.ts (251 lines)', 'components/card/card.module.css (300 lines)'],
+    broken: ['lib/api/call.ts (501 lines)', 'components/card/card.module.css (600 lines)'],
   },
   'one-way-to-start': {
     files: [

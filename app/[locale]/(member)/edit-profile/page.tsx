@@ -18,5 +18,5 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await personAt(locale, routes.editProfile())
   const countries = await homeCountries(locale)
-  return <EditProfilePage {...{ locale, person, countries }} />
+  return <EditProfilePage locale={locale} person={person} countries={countries} />
 }

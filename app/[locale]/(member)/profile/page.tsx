@@ -15,5 +15,5 @@ export async function generateMetadata() {
 export default async function Page({ params }: PageProps<'/[locale]/profile'>) {
   const locale = localeOf((await params).locale)
   const person = await personAt(locale, routes.profile())
-  return <ProfilePage {...{ locale, person }} {...await profileParts(person, locale)} />
+  return <ProfilePage locale={locale} person={person} {...await profileParts(person, locale)} />
 }

@@ -22,5 +22,5 @@ export default async function Page({ params, searchParams }: Props) {
   const person = await personAt(locale, `${routes.quotationInbox()}${inboxShape.write(state)}`)
   const view = person.company_id === null ? null : await inboxPage(state)
   if (!view) return <NotFoundResponse locale={locale} />
-  return <InboxList {...{ locale, ...view }} folder={folderOf(state)} />
+  return <InboxList locale={locale} {...view} folder={folderOf(state)} />
 }

@@ -1,5 +1,6 @@
 import { exportPlan } from '@/features/export-plan/contract'
 import { VisitorPage } from '@/features/export-plan/visitor/components/visitor-page'
+import { noticesByMarket } from '@/features/market-access/components/notices-of'
 import { routes } from '@/lib/routing/routes'
 import { planMarkets, planPages } from '../../page-factories'
 import { titledPage } from '../markets/page-factories'
@@ -11,8 +12,12 @@ const page = titledPage({
   texts: 'visitorPlan',
   path: routes.visitorPlan(),
   render: async (locale) => {
-    const [pages, markets] = await Promise.all([planPages(locale), planMarkets(locale)])
-    return <VisitorPage {...{ locale, pages, markets }} />
+    const [pages, markets, notices] = await Promise.all([
+      planPages(locale),
+      planMarkets(locale),
+      noticesByMarket(locale),
+    ])
+    return <VisitorPage locale={locale} pages={pages} markets={markets} notices={notices} />
   },
 })
 

@@ -12,7 +12,7 @@ const faq = entryPage({
   Content: async ({ locale }) => {
     const loads = [allFaqs(), pagePath(exporterFaqPageId, locale)] as const
     const [faqs, exporterPath] = await Promise.all(loads)
-    return <FaqAudiences {...{ locale, faqs, exporterPath }} />
+    return <FaqAudiences locale={locale} faqs={faqs} exporterPath={exporterPath} />
   },
 })
 

@@ -5,6 +5,7 @@ import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
+import { requireMaySeal } from '@/lib/auth/shared-keys'
 import { base32, newTotpSecret, totpAddress } from '@/lib/auth/totp'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction, type Executor } from '@/lib/db/database'
@@ -20,6 +21,7 @@ import {
   replaceRecoveryCodes,
   writeSecret,
 } from '../../second-factor/server/repository'
+import { sealSecret } from '../../second-factor/server/mapper'
 import { passSecondFactor, recoveryHash, consumeCode } from '../../second-factor/server/service'
 import { findUser } from '../../server/repository'
 import { renewThisSession } from '../../sessions/server/service'
@@ -50,7 +52,8 @@ export async function getSecondFactor(actor: Actor) {
 
 /**
  * Creates a secret for the caller's authenticator. Throws `forbidden` for people who are not staff,
- * `conflict` when a factor is on, `invalid` for a wrong password, `too_many_requests`.
+ * `conflict` when a factor is on, `invalid` for a wrong password, `too_many_requests`, `unavailable`
+ * while other instances seal with another key.
  */
 export async function beginEnrolment(
   actor: Actor,
@@ -59,7 +62,10 @@ export async function beginEnrolment(
   const { user } = await confirmPassword(actor, current_password)
   if (user.staff_roles.length === 0) throw new Problem('forbidden')
   const secret = newTotpSecret()
-  if (!(await writeSecret(await database(), user.id, secret))) throw new Problem('conflict')
+  const db = await database()
+  await requireMaySeal(db)
+  const sealed = sealSecret(user.id, secret)
+  if (!(await writeSecret(db, user.id, sealed))) throw new Problem('conflict')
   const issuer = inLocale(await getSite(), 'name', accountLocale(user.locale))
   return { secret, address: totpAddress(secret, { issuer, account: user.email }) }
 }

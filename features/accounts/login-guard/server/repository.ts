@@ -1,7 +1,10 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { isTooFarAhead } from '@/lib/db/instants'
 import { loginFailures } from '@/lib/db/schema/accounts'
 import { eq, sql, type SQL } from 'drizzle-orm'
+
+const longestWait = sql`interval '15 minutes'`
 
 /**
  * Free wrong logins, then 1, 2, 4, 8 s; from the tenth recent one 15 min; from 100 until a reset.
@@ -9,7 +12,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 function blockedUntil(failures: SQL, consecutive: SQL): SQL {
   return sql`case
     when ${consecutive} >= 100 then 'infinity'::timestamptz
-    when ${failures} >= 10 then now() + interval '15 minutes'
+    when ${failures} >= 10 then now() + ${longestWait}
     when ${failures} > 5 then now() + make_interval(secs => power(2, ${failures} - 6))
     else now() end`
 }
@@ -20,7 +23,7 @@ function blockedUntil(failures: SQL, consecutive: SQL): SQL {
  */
 export async function claimLogin(db: Executor, account: string): Promise<number | null> {
   const { failed_at, failures: before, consecutive: row, blocked_until } = loginFailures
-  const isQuiet = sql`${failed_at} < now() - interval '15 minutes'`
+  const isQuiet = sql`(${failed_at} < now() - ${longestWait} or ${isTooFarAhead(failed_at, longestWait)})`
   const failures = sql`(case when ${isQuiet} then least(${before}, 5) else ${before} end + 1)`
   const consecutive = sql`(${row} + 1)`
   const first = { failures: 1, consecutive: 1, failed_at: sql`now()`, blocked_until: sql`now()` }
@@ -35,14 +38,16 @@ export async function claimLogin(db: Executor, account: string): Promise<number 
         failed_at: sql`now()`,
         blocked_until: blockedUntil(failures, consecutive),
       },
-      setWhere: sql`${blocked_until} <= now()`,
+      // 'infinity' is what a hundred wrong logins write; nothing else waits longer than this.
+      setWhere: sql`${blocked_until} <= now()
+        or (${isTooFarAhead(blocked_until, longestWait)} and ${blocked_until} < 'infinity')`,
     })
     .returning({ account: loginFailures.account })
   return claimed.length > 0 ? null : secondsLeft(db, account)
 }
 
 async function secondsLeft(db: Executor, account: string): Promise<number> {
-  const end = sql`least(${loginFailures.blocked_until}, now() + interval '15 minutes')`
+  const end = sql`least(${loginFailures.blocked_until}, now() + ${longestWait})`
   const [row] = await db
     .select({ seconds: sql<number>`ceil(extract(epoch from ${end} - now()))::int` })
     .from(loginFailures)

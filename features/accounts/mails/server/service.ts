@@ -1,25 +1,24 @@
 import 'server-only'
 import { supportEmail } from '@/features/site/contract'
 import { getSite } from '@/features/site/server/service'
+import { isWithinLimit } from '@/lib/api/limits'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
+import { formatInstant } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, locales } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
-import { mayMailUnconfirmed } from '@/lib/mail/confirmation-limit'
+import { mayMail, mayMailUnconfirmed } from '@/lib/mail/confirmation-limit'
+import { ownText, readerOf } from '@/lib/mail/own-text'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import {
-  findUser,
-  insertToken,
-  voidStaleTokens,
-  voidTokens,
-  type UserRow,
-} from '../../server/repository'
+import { findUser, insertToken, type UserRow } from '../../server/repository'
+import { deviceOf } from '../../sessions/rules'
+import { voidResetTokens, voidTokens, voidTokensElsewhere } from './repository'
 
 /** How long the link of a mail works, in minutes (spec/decisions.md section 4). */
 const linkMinutes = { reset: 30, verify: 24 * 60, staffInvitation: 3 * 24 * 60 } as const
@@ -33,6 +32,8 @@ export const resetMail = jobKind({
   payload: z.object({ user_id: z.int() }),
   delays: mailDelays,
   run: async ({ user_id }, { id, attempt }) => {
+    const found = await findUser(await database(), user_id)
+    if (!found || (attempt === 1 && !(await mayMail(addressOf(found.user))))) return
     const link = await newLink('reset', { user_id, attempt })
     if (!link) return
     const path = routes.resetPassword(link.token, link.email)
@@ -90,15 +91,16 @@ export const noticeMail = jobKind({
   run: async ({ about, name, email, locale, ...mail }, { id, attempt }) => {
     if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const reader = { name, address: email, isConfirmed: !mail.is_limited }
     const support = supportEmail(site, locale) || absoluteUrl(locale, routes.home())
     await post({
       id,
-      to: { name, address: email },
+      to: readerOf(reader),
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
         subject: t(`${about}.subject`),
-        greeting: t('greeting', { name: isolated(name, locale) }),
+        greeting: t('greeting', { name: ownText(name, reader, locale) }),
         paragraphs: [t(`${about}.text`)],
         notes: [t('wasNotYou', { support: isolated(support, locale) })],
       },
@@ -107,16 +109,72 @@ export const noticeMail = jobKind({
 })
 
 /**
- * Invalidates links after a change of password or address, sent or queued: they set no password and
+ * Tells a person of a login with a browser that the account does not know, once a day for each kind
+ * of browser and network. It has no link: a person who learns to open the portal by itself is not led
+ * elsewhere by an imitation. An address that nobody has confirmed gets none.
+ */
+export const newDeviceMail = jobKind({
+  name: 'mail-new-device',
+  payload: z.object({
+    user_id: z.int(),
+    agent: z.string(),
+    network: z.string(),
+    at: z.iso.datetime(),
+  }),
+  delays: mailDelays,
+  run: async ({ user_id, agent, network, at }, { id, attempt }) => {
+    const found = await findUser(await database(), user_id)
+    if (!found || found.user.email_verified_at === null) return
+    const { name, email, ...user } = found.user
+    const device = deviceOf(agent)
+    const kind = `${user_id} ${device?.browser} ${device?.system} ${network}`
+    if (attempt === 1 && !(await isWithinLimit('device-mail', tokenHash(kind)))) return
+    const locale = accountLocale(user.locale)
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const support = supportEmail(site, locale) || absoluteUrl(locale, routes.home())
+    const deviceName = device ? t('newDevice.device', device) : t('newDevice.unknown')
+    await post({
+      id,
+      to: { name, address: email },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t('newDevice.subject'),
+        greeting: t('greeting', { name: isolated(name, locale) }),
+        paragraphs: [
+          t('newDevice.text', {
+            date: formatInstant(at, locale),
+            device: isolated(deviceName, locale),
+          }),
+          t('newDevice.wasYou'),
+          t('newDevice.end'),
+        ],
+        notes: [t('wasNotYou', { support: isolated(support, locale) })],
+      },
+    })
+  },
+})
+
+/**
+ * Invalidates links after a change of password or rights, sent or queued: they set no password and
  * verify no other address any more.
  */
 export async function voidLinks(db: Executor, user_id: number, email: string) {
-  await voidStaleTokens(db, user_id, email)
+  await voidResetTokens(db, user_id)
+  await voidLinksElsewhere(db, user_id, email)
+}
+
+/**
+ * Invalidates links after an address was verified, sent or queued: those of an earlier address, and
+ * those that verify another one. A link for a new password that was sent to this one still works.
+ */
+export async function voidLinksElsewhere(db: Executor, user_id: number, email: string) {
+  await voidTokensElsewhere(db, user_id, email)
   await verificationMail.cancel(db, { user_id }, { except: { email } })
 }
 
 /**
- * Creates a one-time token. An earlier link for a new password becomes void; one that verifies the
+ * Creates a one-time token. An earlier link of the same kind for a password becomes void; one that verifies the
  * same address stays, since people open whichever mail arrives first. A failed attempt may have sent
  * its link, so its retry keeps that token valid.
  */
@@ -130,10 +188,15 @@ async function newLink(
   const [token, email] = [newToken(), address ?? found.user.email]
   const minutes = linkMinutes[kind]
   const purpose = kind === 'verify' ? 'verify' : 'reset'
-  if (attempt === 1 && purpose === 'reset') await voidTokens(db, user_id, purpose)
+  if (attempt === 1 && purpose === 'reset') await voidTokens(db, { user_id, purpose, minutes })
   await insertToken(db, { purpose, token_hash: tokenHash(token), user_id, email, minutes })
   return { token, email, user: found.user }
 }
+
+const addressOf = ({ email, email_verified_at }: UserRow) => ({
+  address: email,
+  isConfirmed: email_verified_at !== null,
+})
 
 type LinkKind = keyof typeof linkMinutes
 
@@ -148,14 +211,16 @@ interface Link {
 async function sendLink({ id, kind, path, email, user }: Link) {
   const locale = accountLocale(user.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+  const isConfirmed = kind === 'reset' && addressOf(user).isConfirmed
+  const reader = { name: user.name, address: email, isConfirmed }
   await post({
     id,
-    to: { name: user.name, address: email },
+    to: readerOf(reader),
     content: {
       locale,
       portal: inLocale(site, 'name', locale),
       subject: t(`${kind}.subject`),
-      greeting: t('greeting', { name: isolated(user.name, locale) }),
+      greeting: t('greeting', { name: ownText(user.name, reader, locale) }),
       paragraphs: [t(`${kind}.text`)],
       action: {
         text: t(`${kind}.action`),

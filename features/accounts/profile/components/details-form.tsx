@@ -31,7 +31,7 @@ export function DetailsForm({ locale, person, countries, texts, failures }: Deta
   })
   const { errors } = form.formState
   return (
-    <SettingForm {...{ locale, form, texts, failures }} save={saveDetails}>
+    <SettingForm locale={locale} form={form} texts={texts} failures={failures} save={saveDetails}>
       <TextField
         field={form.register('phone')}
         type="tel"

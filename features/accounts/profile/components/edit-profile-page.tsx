@@ -38,7 +38,9 @@ export function EditProfilePage({ locale, person, countries }: EditProfilePagePr
           profile={profile}
           texts={texts}
         />
-        {isServed(changeDetails) && <DetailsPart {...{ locale, person, countries }} />}
+        {isServed(changeDetails) && (
+          <DetailsPart locale={locale} person={person} countries={countries} />
+        )}
         {isServed(changeLanguage) && <LanguagePart locale={locale} person={person} />}
       </div>
     </>
@@ -61,7 +63,9 @@ function DetailsPart({ locale, person, countries }: EditProfilePageProps) {
         {texts.title}
       </SectionHeading>
       <DetailsForm
-        {...{ locale, person, countries }}
+        locale={locale}
+        person={person}
+        countries={countries}
         texts={{ ...texts, rules }}
         failures={useFailureTexts(locale)}
       />

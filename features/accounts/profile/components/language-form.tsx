@@ -32,7 +32,13 @@ export function LanguageForm(props: LanguageFormProps) {
     defaultValues: { locale: accountLocale(chosen) },
   })
   return (
-    <SettingForm {...{ locale, form, texts, failures }} save={(values) => deliver(values.locale)}>
+    <SettingForm
+      locale={locale}
+      form={form}
+      texts={texts}
+      failures={failures}
+      save={(values) => deliver(values.locale)}
+    >
       <SelectField
         field={form.register('locale')}
         label={label}

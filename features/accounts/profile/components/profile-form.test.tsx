@@ -44,7 +44,15 @@ const salma = { id: 7, name: 'Salma', last_name: 'Haddad', avatar_img: '/api/fil
 
 function Form({ locale, person }: { locale: Locale; person: EditedPerson }) {
   const texts = useProfileFormTexts()
-  return <ProfileForm {...{ locale, person, texts, deliver }} profile="/profile" />
+  return (
+    <ProfileForm
+      locale={locale}
+      person={person}
+      texts={texts}
+      deliver={deliver}
+      profile="/profile"
+    />
+  )
 }
 
 const show = (given: Partial<EditedPerson> = {}, locale: Locale = 'en') =>
@@ -81,8 +89,8 @@ describe('the form of a profile', () => {
     })
     const lines = within(dialog).getAllByRole('listitem')
     expect(lines.map((line) => line.textContent)).toEqual([
-      'Enter your first name',
-      'Enter your last name',
+      'First nameRequired. Enter your first name',
+      'Last nameRequired. Enter your last name',
     ])
     expect(sent).toEqual([])
   })

@@ -67,7 +67,7 @@ export function ProfileForm(props: ProfileFormProps) {
           texts={texts}
           error={errorOf('avatar_img')}
         />
-        <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
+        <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'}>
           <ButtonLink href={profile} variant="secondary">
             {texts.cancel}
           </ButtonLink>

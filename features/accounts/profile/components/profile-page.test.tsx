@@ -11,7 +11,9 @@ const person = userWith({ name: 'Salma', email: 'salma@a.example', phone: '' })
 function show(given: Partial<User> = {}, locale: Locale = 'en', hasSecurity = true) {
   return renderIn(
     <ProfilePage
-      {...{ locale, hasSecurity, person: { ...person, ...given } }}
+      locale={locale}
+      hasSecurity={hasSecurity}
+      person={{ ...person, ...given }}
       registration="/pages/170-key-trade-players"
       newsletter={<p>Newsletter</p>}
       enquiries={<p>Enquiries</p>}
@@ -28,7 +30,7 @@ describe('the profile', () => {
   it('links a person without a company to the registration of key trade players', () => {
     show()
     expect(linksOf(company())).toEqual([['Register your company', '/pages/170-key-trade-players']])
-    expect(screen.queryByText('Your company has not been approved yet')).toBeNull()
+    expect(screen.queryByText('Your company is not approved by administrator')).toBeNull()
   })
 
   it('links only staff to the back office', () => {
@@ -47,12 +49,12 @@ describe('the profile', () => {
       ['Add a service', '/add-service'],
       ['More', '/my-company'],
     ])
-    expect(screen.queryByText('Your company has not been approved yet')).toBeNull()
+    expect(screen.queryByText('Your company is not approved by administrator')).toBeNull()
   })
 
   it('warns a member whose company is not approved, and keeps the links', () => {
     show({ company_id: 3 })
-    expect(company().getByText('Your company has not been approved yet')).toBeInTheDocument()
+    expect(company().getByText('Your company is not approved by administrator')).toBeInTheDocument()
     expect(company().getAllByRole('link')).toHaveLength(3)
   })
 

@@ -39,7 +39,9 @@ export function useProfileEdit({ person, profile, deliver }: Editing) {
   })
   const success = { shownMs: successMs, redirectMs, href: profile }
   const sending = useFormSending({
-    ...{ form, fieldOf, success },
+    form,
+    fieldOf,
+    success,
     onLoggedOut: () => askForAccount('login', { stay: true }),
   })
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { recoveryCodes, secondFactors } from '@/lib/db/schema/accounts'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 
 /** A person's factor and the second it is now, by the clock of the database. */
 export async function findFactor(db: Executor, user_id: number) {
@@ -22,12 +22,23 @@ export async function findFactor(db: Executor, user_id: number) {
   return found
 }
 
-/** Consumes the code of a step; false when it, or a later one, was used before. */
+/** Codes of the step before and of the one after now are taken: used ones differ by no more. */
+const widestSteps = 2
+
+/**
+ * Consumes the code of a step; false when it, or a later one, was used before. A step that no code of
+ * now can have was written while the clock ran ahead.
+ */
 export async function spendStep(db: Executor, user_id: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactors)
     .set({ last_step: step })
-    .where(and(eq(secondFactors.user_id, user_id), lt(secondFactors.last_step, step)))
+    .where(
+      and(
+        eq(secondFactors.user_id, user_id),
+        or(lt(secondFactors.last_step, step), gt(secondFactors.last_step, step + widestSteps)),
+      ),
+    )
     .returning({ user_id: secondFactors.user_id })
   return used.length > 0
 }
@@ -90,4 +101,32 @@ export async function deleteFactor(db: Executor, user_id: number): Promise<boole
     .where(eq(secondFactors.user_id, user_id))
     .returning({ confirmed_at: secondFactors.confirmed_at })
   return deleted.some(({ confirmed_at }) => confirmed_at !== null)
+}
+
+/** Some of the people, by id, whose secret does not begin with the prefix. */
+export async function selectOtherSecrets(
+  db: Executor,
+  prefix: string,
+  { after, count }: { after: number; count: number },
+) {
+  const { user_id, secret } = secondFactors
+  return db
+    .select({ user_id, secret })
+    .from(secondFactors)
+    .where(and(gt(user_id, after), sql`not starts_with(${secret}, ${prefix})`))
+    .orderBy(asc(user_id))
+    .limit(count)
+}
+
+/** Replaces the stored form of a secret, unless it was changed in the meantime. */
+export async function replaceSecret(
+  db: Executor,
+  { user_id, from, to }: { user_id: number; from: string; to: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(secondFactors)
+    .set({ secret: to })
+    .where(and(eq(secondFactors.user_id, user_id), eq(secondFactors.secret, from)))
+    .returning({ user_id: secondFactors.user_id })
+  return changed.length > 0
 }

@@ -128,8 +128,9 @@ describe('another address', () => {
     const change = { email: 'ghazi@portal.example', current_password: password }
     expect(await status(ask('change-email', change, browser))).toBe(200)
     const links = (await mails()).filter(
-      (mail) => mail.includes('/auth/verify/') && mail.includes('Faris'),
+      (mail) => mail.includes('/auth/verify/') && mail.includes('ghazi@portal.example'),
     )
+    // The one of the registration.
     expect(links).toHaveLength(1)
   })
 })

@@ -47,7 +47,8 @@ export async function setMyPassword(body: BodyOf<typeof changePassword>, context
 }
 
 const addressee = ({ name, locale, email_verified_at }: UserRow) => ({
-  ...{ name, locale: accountLocale(locale) },
+  name,
+  locale: accountLocale(locale),
   is_limited: email_verified_at === null,
 })
 

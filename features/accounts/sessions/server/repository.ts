@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { clockTolerance, isTooFarAhead, span } from '@/lib/db/instants'
 import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
 import { composedRoles } from '@/lib/db/schema/composed-roles'
 import { isTheirRole, rightsColumns } from '@/lib/db/staff-areas'
-import { recentLoginSeconds } from '../rules'
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { recentLoginSeconds, sessionLifetimes } from '../rules'
+import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
 
 interface NewSession {
   login_id: string
@@ -25,9 +26,19 @@ export async function insertSessions(db: Executor, rows: NewSession[]) {
   )
 }
 
+/** The longest life of a session with the same idle time. */
+const longestLife = span(
+  sql`case ${sessions.idle_seconds} ${sql.join(
+    sessionLifetimes.map(({ idle, absolute }) => sql`when ${idle}::int then ${absolute}::int`),
+    sql` `,
+  )} else ${Math.max(...sessionLifetimes.map(({ absolute }) => absolute))}::int end`,
+)
+
 const isAlive = and(
   gt(sessions.expires_at, sql`now()`),
-  gt(sessions.seen_at, sql`now() - make_interval(secs => ${sessions.idle_seconds})`),
+  not(isTooFarAhead(sessions.expires_at, longestLife)),
+  gt(sessions.seen_at, sql`now() - ${span(sessions.idle_seconds)}`),
+  not(isTooFarAhead(sessions.seen_at, span(sessions.idle_seconds))),
 )
 
 /** The person of a valid session, and whether its last use is a minute ago. */
@@ -42,8 +53,10 @@ export async function findSession(db: Executor, token_hash: string, carrier: 'co
       staff_roles: users.staff_roles,
       composed: rightsColumns.composed,
       has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.confirmed_at} is not null)`,
-      logged_in_recently: sql<boolean>`${sessions.proven_at} > now() - make_interval(secs => ${recentLoginSeconds})`,
-      stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
+      logged_in_recently: sql<boolean>`${sessions.proven_at} > now() - ${span(recentLoginSeconds)}
+        and not ${isTooFarAhead(sessions.proven_at, clockTolerance)}`,
+      stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'
+        or ${isTooFarAhead(sessions.seen_at, clockTolerance)}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))

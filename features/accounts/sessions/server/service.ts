@@ -125,7 +125,12 @@ export async function listMySessions(actor: Actor) {
   return (await loginsOf(userId)).flatMap((rows) => {
     const carriers = rows.map(({ carrier }) => carrier)
     return rows.slice(0, 1).map(({ login_id, agent, created_at, seen_at, expires_at }) => ({
-      ...{ login_id, agent, carriers, created_at, seen_at, expires_at },
+      login_id,
+      agent,
+      carriers,
+      created_at,
+      seen_at,
+      expires_at,
       current: login_id === loginId,
     }))
   })

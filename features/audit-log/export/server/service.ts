@@ -37,9 +37,14 @@ interface FileTexts {
 function tableOf(entries: readonly AuditEntry[], { locale, t, entryNames }: FileTexts): string[][] {
   const { codeName, fieldName, valueText } = entryNames
   const head = [
-    ...[t('auditLog.column.at'), t('auditLog.column.by'), t('people.column.email')],
-    ...[t('auditLog.column.action'), t('auditLog.column.subject'), t('auditLog.detail.number')],
-    ...[t('people.column.name'), t('auditLog.column.change')],
+    t('auditLog.column.at'),
+    t('auditLog.column.by'),
+    t('people.column.email'),
+    t('auditLog.column.action'),
+    t('auditLog.column.subject'),
+    t('auditLog.detail.number'),
+    t('people.column.name'),
+    t('auditLog.column.change'),
   ]
   const rows = entries.map((one) => {
     const lines = changedFields(one.change).map(({ name, after, ...rest }) => {
@@ -85,7 +90,9 @@ export async function exportAuditLog(
   const entryNames = entryTexts(await messageBooks[locale](), locale)
   await recordChange(db, {
     by: personOf(actor).userId,
-    ...{ action: 'export', subject: 'trail-export', id: 'csv' },
+    action: 'export',
+    subject: 'trail-export',
+    id: 'csv',
     change: { purpose, rows: shown.length, filters: query },
   })
   return {

@@ -65,8 +65,14 @@ it('names content upkeep to the owner of a record that is due for a check', asyn
     .values({ name: 'Salma', email, locale: 'ar', staff_roles: ['editor'] })
     .returning({ id: users.id })
   await database.db.insert(contentEntries).values({
-    ...{ kind: 'news', record_id: '1', version: 0, state: 'published', is_new: false },
-    ...{ owner_id: editor?.id, review_on: '2026-01-01', review_months: 6 },
+    kind: 'news',
+    record_id: '1',
+    version: 0,
+    state: 'published',
+    is_new: false,
+    owner_id: editor?.id,
+    review_on: '2026-01-01',
+    review_months: 6,
   })
   await issueStaffDigests(new Date('2026-11-20T05:00:00Z'))
   const mail = (await mails()).find(({ to }) => to?.[0]?.address === email)

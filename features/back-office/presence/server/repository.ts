@@ -1,15 +1,14 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { isRecent, span } from '@/lib/db/instants'
 import { users } from '@/lib/db/schema/accounts'
 import { presence } from '@/lib/db/schema/presence'
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, not, sql } from 'drizzle-orm'
 import { presenceSeconds } from '../contract'
-
-const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`
 
 /** Notes that a person has a record open now, and forgets who closed one. */
 export async function writePresence(db: Executor, row: { record: string; user_id: number }) {
-  await db.delete(presence).where(lt(presence.seen_at, ago(60)))
+  await db.delete(presence).where(not(isRecent(presence.seen_at, span(60))))
   await db
     .insert(presence)
     .values(row)
@@ -32,7 +31,7 @@ export async function selectOthers(db: Executor, record: string, user_id: number
       and(
         eq(presence.record, record),
         ne(presence.user_id, user_id),
-        gt(presence.seen_at, ago(presenceSeconds.open)),
+        isRecent(presence.seen_at, span(presenceSeconds.open)),
       ),
     )
     .orderBy(asc(users.id))

@@ -9,8 +9,12 @@ import { AreasContext } from '../../admin/areas-context'
 import { StaffSearch } from './staff-search'
 
 const enquiry = {
-  ...{ id: '7', title_eng: 'Other', title_ara: 'أخرى' },
-  ...{ about_eng: 'Salma · Wadi', about_ara: 'Salma · Wadi', approval: null },
+  id: '7',
+  title_eng: 'Other',
+  title_ara: 'أخرى',
+  about_eng: 'Salma · Wadi',
+  about_ara: 'Salma · Wadi',
+  approval: null,
 }
 const groups = [{ kind: 'enquiries', content_kind: null, records: [enquiry], has_more: true }]
 

@@ -22,7 +22,9 @@ const database = useTestDatabase(loadedTemplate)
 
 const staff = (...staffRoles: StaffRole[]): Actor => ({
   ...anonymous,
-  ...{ userId: 1, loginId: 'login', staffRoles },
+  userId: 1,
+  loginId: 'login',
+  staffRoles,
 })
 
 async function find(q: string, ...roles: StaffRole[]) {
@@ -40,9 +42,17 @@ async function file(description: string) {
   const [filed] = await database.db
     .insert(enquiries)
     .values({
-      ...{ user_id: person?.id ?? 0, enq_type: 1, status: 10, locale: 'en', request_hash: '' },
-      ...{ name: 'Salma Haddadin', email: 's@olive.example', phone: '1', company: 'Wadi Press' },
-      ...{ description, idempotency_key: crypto.randomUUID() },
+      user_id: person?.id ?? 0,
+      enq_type: 1,
+      status: 10,
+      locale: 'en',
+      request_hash: '',
+      name: 'Salma Haddadin',
+      email: 's@olive.example',
+      phone: '1',
+      company: 'Wadi Press',
+      description,
+      idempotency_key: crypto.randomUUID(),
     })
     .returning({ id: enquiries.id })
   return filed?.id ?? 0
@@ -95,10 +105,18 @@ it('finds requests for quotations by their number and their supplier, and not by
   const [request] = await database.db
     .insert(quotationRequests)
     .values({
-      ...{ conversation_id: conversation?.id ?? 0, company_id: 5, country_id: 400, state: 'sent' },
-      ...{ name: 'Ingrid Solberg', company_name: 'Fjordmat AS', email: 'i@fjordmat.example' },
-      ...{ subject: 'Cloudberries', locale: 'en', idempotency_key: crypto.randomUUID() },
-      ...{ request_hash: '', fingerprint: '' },
+      conversation_id: conversation?.id ?? 0,
+      company_id: 5,
+      country_id: 400,
+      state: 'sent',
+      name: 'Ingrid Solberg',
+      company_name: 'Fjordmat AS',
+      email: 'i@fjordmat.example',
+      subject: 'Cloudberries',
+      locale: 'en',
+      idempotency_key: crypto.randomUUID(),
+      request_hash: '',
+      fingerprint: '',
     })
     .returning({ id: quotationRequests.id })
   const idsFor = async (q: string) =>
@@ -114,8 +132,14 @@ it('finds requests for quotations by their number and their supplier, and not by
 
 it('finds files of the library by their name and what they show, and none of companies', async () => {
   const file = (key: string, given: Partial<typeof files.$inferInsert>) => ({
-    ...{ key: key.repeat(32), kind: 'picture', audience: 'open' as const, mime: 'image/webp' },
-    ...{ bytes: 1, sha256: '0'.repeat(64), file_name: 'samphire-harvest.webp', ...given },
+    key: key.repeat(32),
+    kind: 'picture',
+    audience: 'open' as const,
+    mime: 'image/webp',
+    bytes: 1,
+    sha256: '0'.repeat(64),
+    file_name: 'samphire-harvest.webp',
+    ...given,
   })
   await database.db
     .insert(files)
@@ -168,7 +192,11 @@ it('reads neither all requests nor all files for a rare word, however many there
 
 it('finds content of each kind, and drafts that were never published', async () => {
   await database.db.insert(contentEntries).values({
-    ...{ kind: 'news', record_id: '990001', version: 1, state: 'draft', is_new: true },
+    kind: 'news',
+    record_id: '990001',
+    version: 1,
+    state: 'draft',
+    is_new: true,
     ...bilingualPair('label', { en: 'Quinoa fair', ar: 'معرض الكينوا' }),
     data: {},
   })

@@ -93,7 +93,8 @@ const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(
 const read = mostOfKind + 1
 
 const group = (kind: FoundKind, content_kind: string | null, records: FoundRecord[]) => ({
-  ...{ kind, content_kind },
+  kind,
+  content_kind,
   records: records.slice(0, mostOfKind),
   has_more: records.length > mostOfKind,
 })

@@ -48,7 +48,9 @@ it('has only the settings of its start done in a new portal', async () => {
 
 it('ticks each step by what the portal has', async () => {
   await importSite(database.db, {
-    ...{ ...defaultSite, logo: '/media/logo.svg', palette: 'blue' as const },
+    ...defaultSite,
+    logo: '/media/logo.svg',
+    palette: 'blue' as const,
     ...bilingualPair('name', { en: 'Exports of Jordan', ar: 'صادرات الأردن' }),
     ...bilingualPair('contact_email', { en: 'a@trade.jo', ar: 'a@trade.jo' }, 'bare'),
     ...bilingualPair('contact_phone', { en: '+962 6 1', ar: '+962 6 1' }, 'bare'),
@@ -60,12 +62,23 @@ it('ticks each step by what the portal has', async () => {
     .set({ sample: false })
     .where(eq(offices.id, office?.id ?? 0))
   await database.db.insert(contentVersions).values({
-    ...{ kind: 'pages', record_id: '1', version: 1, action: 'publish', state: 'published' },
+    kind: 'pages',
+    record_id: '1',
+    version: 1,
+    action: 'publish',
+    state: 'published',
     by: admin.userId,
   })
   await join('officer')
   expect(await done()).toEqual([
-    ...['name', 'contact', 'logo', 'colours', 'offices', 'menus', 'mail', 'colleagues'],
+    'name',
+    'contact',
+    'logo',
+    'colours',
+    'offices',
+    'menus',
+    'mail',
+    'colleagues',
   ])
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defaultSite } from '@/features/site/contract'
 import { hasSamples } from '@/features/samples/server/service'
-import { getSite } from '@/features/site/server/service'
+import { getOwnSite } from '@/features/site/server/service'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -16,7 +16,7 @@ export async function getSetup(actor: Actor): Promise<OutputOf<typeof setupState
   requireAccess('staff:admin', actor)
   const db = await database()
   const { userId } = personOf(actor)
-  const [site, own] = [await getSite(), await selectOwnRecords(db, userId)]
+  const [site, own] = [await getOwnSite(db), await selectOwnRecords(db, userId)]
   const { SMTP_URL, MAIL_FROM } = settings()
   const [names, usual] = [textsOf(site, 'name'), textsOf(defaultSite, 'name')]
   const done = {

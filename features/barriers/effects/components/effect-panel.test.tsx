@@ -12,13 +12,18 @@ const signature = 's'.repeat(43)
 
 const question = (given: Partial<EffectQuestion> = {}): EffectQuestion => ({
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
-  ...{ status: 'resolved', answer: null, details: '', ...given },
+  status: 'resolved',
+  answer: null,
+  details: '',
+  ...given,
 })
 
 describe.each(['en', 'ar'] as const)('the question whether a solution works (%s)', (locale) => {
   const t = books[locale]
   const show = (given: EffectQuestion | null) =>
-    renderIn(<EffectPanel {...{ locale, id: 7, signature, question: given }} />, { locale })
+    renderIn(<EffectPanel locale={locale} id={7} signature={signature} question={given} />, {
+      locale,
+    })
 
   it('is a form that works without scripts and chooses nothing beforehand', () => {
     show(question())

@@ -28,7 +28,7 @@ export function EffectPanel({ locale, id, signature, question }: EffectPanelProp
   if (!question) {
     const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
     const way = { path: routes.barriers(), text: said('title') }
-    return <InvalidLink {...{ locale, way }} texts={invalid} />
+    return <InvalidLink locale={locale} way={way} texts={invalid} />
   }
   const { answer, details, status } = question
   return (

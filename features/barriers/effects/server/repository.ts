@@ -30,7 +30,10 @@ export async function findQuestion(db: Executor, id: number) {
   const { answer, details } = barrierEffects
   const [found] = await db
     .select({
-      ...{ id: barrierEffects.id, answer, details, email: users.email },
+      id: barrierEffects.id,
+      answer,
+      details,
+      email: users.email,
       status: barrierSteps.status,
       ...columnPair(barriers, 'title'),
     })
@@ -58,7 +61,12 @@ export async function selectEffects(db: Executor, barrier: number) {
   const { id, asked_at, answer, details, answered_at } = barrierEffects
   return db
     .select({
-      ...{ id, asked_at, answer, details, answered_at, person: users.name },
+      id,
+      asked_at,
+      answer,
+      details,
+      answered_at,
+      person: users.name,
       company: columnPair(companyVersions, 'company_registered_name', 'bare'),
     })
     .from(barrierEffects)
@@ -78,7 +86,10 @@ export async function selectOfPerson(db: Executor, person: number) {
   return db
     .select({
       barrier_id: barrierSteps.barrier_id,
-      ...{ asked_at, answer, details, answered_at },
+      asked_at,
+      answer,
+      details,
+      answered_at,
     })
     .from(barrierEffects)
     .innerJoin(barrierSteps, eq(barrierSteps.id, barrierEffects.step_id))

@@ -22,9 +22,16 @@ async function questioned(name: string, given: object = {}) {
   const [filed] = await database.db
     .insert(enquiries)
     .values({
-      ...{ user_id: person.id, enq_type: 1, status: 70, locale: 'en', request_hash: '' },
-      ...{ name: 'Salma Haddad', email: 'salma@firm.example', phone: '0790000000' },
-      ...{ company: 'Olive & Co', description: 'Which permit do I need?' },
+      user_id: person.id,
+      enq_type: 1,
+      status: 70,
+      locale: 'en',
+      request_hash: '',
+      name: 'Salma Haddad',
+      email: 'salma@firm.example',
+      phone: '0790000000',
+      company: 'Olive & Co',
+      description: 'Which permit do I need?',
       idempotency_key: crypto.randomUUID(),
     })
     .returning({ id: enquiries.id })
@@ -36,8 +43,13 @@ async function questioned(name: string, given: object = {}) {
   const id = filed?.id ?? 0
   const path = `admin/enquiries/${id}/tasks`
   const sent = await ask(officer, path, {
-    ...{ body: 'Ministry of Agriculture', email, locale: 'ar', task: 'Which permit is it?' },
-    ...{ due_on: dayAfter(today(), 7), shares: ['description', 'company'], ...given },
+    body: 'Ministry of Agriculture',
+    email,
+    locale: 'ar',
+    task: 'Which permit is it?',
+    due_on: dayAfter(today(), 7),
+    shares: ['description', 'company'],
+    ...given,
   })
   const [mail] = await mailsTo(email)
   const link = /barrier-tasks\/\d+\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -31,7 +31,8 @@ describe('the form of a company that a barrier affects too', () => {
     const typed = { loss_band: '', details: '', may_share: false }
     expect(figuresOf({ ...typed, consignments: '١٢' })?.consignments).toBe(12)
     expect(figuresOf({ ...typed, consignments: '' })).toMatchObject({
-      ...{ loss_band: null, consignments: null },
+      loss_band: null,
+      consignments: null,
     })
     expect(figuresOf({ ...typed, consignments: 'many' })).toBeNull()
   })

@@ -13,7 +13,11 @@ import type { JoinPartProps } from './join-texts'
 export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
   const { own, problems } = texts
   const { found, setFound, instead } = useCompanyPart({
-    ...{ locale, id: barrierId, load: ownJoin, fields: 3, texts: own },
+    locale,
+    id: barrierId,
+    load: ownJoin,
+    fields: 3,
+    texts: own,
   })
   if (!found) return instead
   if (found.state === 'reported') return <p>{own.reported}</p>
@@ -37,7 +41,9 @@ export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
       {isOpen ? (
         <JoinForm
           key={found.state}
-          {...{ barrierId, texts, sent: found.figures }}
+          barrierId={barrierId}
+          texts={texts}
+          sent={found.figures}
           onSent={(next) => {
             setFound(next)
             if (hasJoined) notify(own.saved, 'success')

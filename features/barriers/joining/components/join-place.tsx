@@ -19,7 +19,9 @@ export function JoinPlace({ locale, barrier }: { locale: Locale; barrier: Barrie
     <section aria-labelledby="affected" className={styles.place} data-no-print>
       <SectionHeading id="affected">{t('title')}</SectionHeading>
       <LazyJoinPart
-        {...{ locale, barrierId: barrier.id, texts }}
+        locale={locale}
+        barrierId={barrier.id}
+        texts={texts}
         visitor={
           <>
             <p>{t('visitor')}</p>

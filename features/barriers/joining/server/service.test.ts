@@ -9,8 +9,12 @@ import { exportJoins, forgetJoins } from './service'
 const { database, ask, member, published, mailsTo, join } = barriersUnderTest()
 
 const figures = (given: object = {}) => ({
-  ...{ loss_band: 'below_25', consignments: 4, details: 'Two lorries waited.' },
-  ...{ may_share: false, consent: true, ...given },
+  loss_band: 'below_25',
+  consignments: 4,
+  details: 'Two lorries waited.',
+  may_share: false,
+  consent: true,
+  ...given,
 })
 
 describe('a barrier that affects others too', () => {
@@ -20,7 +24,10 @@ describe('a barrier that affects others too', () => {
     const other = await member('Nakheel Trading')
     const own = `barriers/${id}/join`
     expect((await ask(one, own)).body).toEqual({
-      ...{ state: 'none', may_join: true, is_checked: true, figures: null },
+      state: 'none',
+      may_join: true,
+      is_checked: true,
+      figures: null,
     })
     const joined = await ask(one, own, figures())
     expect(joined.body).toMatchObject({ state: 'joined', figures: { consignments: 4 } })

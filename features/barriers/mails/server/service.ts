@@ -7,6 +7,7 @@ import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
+import { ownText, readerOf } from '@/lib/mail/own-text'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
@@ -66,12 +67,12 @@ export const barrierStepMail = jobKind({
     const form = await questionOf(db, { step_id, user_id, email: found.address }, locale)
     await post({
       id,
-      to: { name: found.name, address: found.address },
+      to: readerOf(found),
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
         subject: t('barrier.subject', { title: inSubject(title, locale), status }),
-        greeting: t('greeting', { name: isolated(found.name, locale) }),
+        greeting: t('greeting', { name: ownText(found.name, found, locale) }),
         paragraphs: [
           t(enquiry === null ? 'barrier.joined' : 'barrier.text', {
             title: isolated(title, locale),

@@ -29,7 +29,10 @@ export function BarrierList() {
       filters={[
         { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
         {
-          ...{ kind: 'select', key: 'status', label: t('filter.status'), all: t('all') },
+          kind: 'select',
+          key: 'status',
+          label: t('filter.status'),
+          all: t('all'),
           options: barrierStatuses.map((value) => ({ value, text: said(`status.${value}`) })),
         },
         { kind: 'mark', key: 'waiting', label: t('filter.waiting') },

@@ -12,30 +12,48 @@ const at = '2026-11-23T08:00:00Z'
 const none = bilingualPair('text', { en: '', ar: '' })
 
 const barrier = (given: Partial<BarrierReview> = {}): BarrierReview => ({
-  ...{ id: 7, version: 3, status: 'screened', measure: 'A', hs_code: null, product: null },
+  id: 7,
+  version: 3,
+  status: 'screened',
+  measure: 'A',
+  hs_code: null,
+  product: null,
   market: { id: 276, iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) },
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
   ...bilingualPair('summary', { en: 'It is asked for.', ar: 'تُطلب.' }),
   ...bilingualPair('authority', { en: '', ar: '' }),
-  ...{ started_on: null, published_at: null, created_at: at, updated_at: at, is_own_edit: false },
+  started_on: null,
+  published_at: null,
+  created_at: at,
+  updated_at: at,
+  is_own_edit: false,
   steps: [{ id: 1, status: 'screened', on_day: '2026-11-20', ...none }],
   reports: [
     {
-      ...{ enquiry_id: 12, company: 'Shafa Dates', description: 'No.', market: 'DE' },
-      ...{ created_at: at, since: '2026-05-04', loss_band: 'below_25', agreement: 'Article 6' },
-      ...{ hs_code: '080410', files: 2, is_confirmed: true, is_approved: false },
+      enquiry_id: 12,
+      company: 'Shafa Dates',
+      description: 'No.',
+      market: 'DE',
+      created_at: at,
+      since: '2026-05-04',
+      loss_band: 'below_25',
+      agreement: 'Article 6',
+      hs_code: '080410',
+      files: 2,
+      is_confirmed: true,
+      is_approved: false,
     },
   ],
-  ...{
-    companies: 1,
-    sample: false,
-    joins: [],
-    loss_band: null,
-    agreement: null,
-    agreement_id: null,
-  },
-  ...{ ...bilingualPair('article', { en: '', ar: '' }), effects: { yes: 0, partly: 0, no: 0 } },
-  ...{ effect_answers: [], tasks: [] },
+  companies: 1,
+  sample: false,
+  joins: [],
+  loss_band: null,
+  agreement: null,
+  agreement_id: null,
+  ...bilingualPair('article', { en: '', ar: '' }),
+  effects: { yes: 0, partly: 0, no: 0 },
+  effect_answers: [],
+  tasks: [],
   ...given,
 })
 
@@ -72,7 +90,11 @@ describe('barriers to trade in the back office', () => {
     })
     const next = await screen.findByLabelText('Next status')
     expect([...next.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      ...['Choose a status', 'Assigned', 'In talks', 'Resolved', 'Cannot be resolved'],
+      'Choose a status',
+      'Assigned',
+      'In talks',
+      'Resolved',
+      'Cannot be resolved',
     ])
     fireEvent.change(next, { target: { value: 'in_talks' } })
     fireEvent.change(screen.getByLabelText('What was done (English)'), {
@@ -84,7 +106,8 @@ describe('barriers to trade in the back office', () => {
         key: 'POST admin/barriers/{id}/steps',
         input: expect.objectContaining({
           body: expect.objectContaining({
-            ...{ status: 'in_talks', version: 3 },
+            status: 'in_talks',
+            version: 3,
             ...bilingualPair('text', { en: 'We met the ministry.', ar: '' }),
           }),
         }),
@@ -99,8 +122,13 @@ describe('barriers to trade in the back office', () => {
         effects: { yes: 1, partly: 0, no: 0 },
         effect_answers: [
           {
-            ...{ id: 1, person: 'Salma', asked_at: at, answer: 'yes', details: 'They pass.' },
-            ...{ answered_at: at, ...bilingualPair('company', { en: 'Qatr Foods', ar: 'قطر' }) },
+            id: 1,
+            person: 'Salma',
+            asked_at: at,
+            answer: 'yes',
+            details: 'They pass.',
+            answered_at: at,
+            ...bilingualPair('company', { en: 'Qatr Foods', ar: 'قطر' }),
           },
         ],
       }),
@@ -111,15 +139,19 @@ describe('barriers to trade in the back office', () => {
 
   it('give a task to another body, and end it', async () => {
     const given: BarrierReview['tasks'][number] = {
-      ...{ id: 5, body: 'Ministry of Trade', email: 'trade@ministry.example' },
+      id: 5,
+      body: 'Ministry of Trade',
+      email: 'trade@ministry.example',
       locale: 'en',
-      ...{
-        task: 'Please raise it.',
-        due_on: dayAfter(today(), 14),
-        created_at: at,
-        reminded_at: null,
-      },
-      ...{ escalated_at: at, answer: null, answer_text: '', answered_at: null, ended_at: null },
+      task: 'Please raise it.',
+      due_on: dayAfter(today(), 14),
+      created_at: at,
+      reminded_at: null,
+      escalated_at: at,
+      answer: null,
+      answer_text: '',
+      answered_at: null,
+      ended_at: null,
     }
     const calls = show('/barriers/7', {
       ...answers(),
@@ -148,7 +180,8 @@ describe('barriers to trade in the back office', () => {
     show('/barriers', {
       'GET admin/barriers': { data: [], total: 0, page: 1, per_page: 25 },
       'GET admin/barrier-figures': {
-        ...{ by_status: [{ status: 'in_talks', count: 4 }], median_days: 41 },
+        by_status: [{ status: 'in_talks', count: 4 }],
+        median_days: 41,
       },
     })
     expect((await screen.findByText('41 days')).closest('dl')).toHaveTextContent('In talks4')
@@ -165,9 +198,17 @@ describe('barriers to trade in the back office', () => {
       ...answers(),
       'GET countries': [
         {
-          ...{ id: 276, code_2: 'DE', code_3: 'DEU', code_num: '276', region: 'Europe' },
-          ...{ region_ara: 'أوروبا', subregion: '', subregion_ara: '', is_arab: false },
-          ...{ portal_own: false, ...bilingualPair('note', { en: '', ar: '' }) },
+          id: 276,
+          code_2: 'DE',
+          code_3: 'DEU',
+          code_num: '276',
+          region: 'Europe',
+          region_ara: 'أوروبا',
+          subregion: '',
+          subregion_ara: '',
+          is_arab: false,
+          portal_own: false,
+          ...bilingualPair('note', { en: '', ar: '' }),
           ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
         },
       ],
@@ -184,7 +225,10 @@ describe('barriers to trade in the back office', () => {
         key: 'POST admin/barriers',
         input: {
           body: expect.objectContaining({
-            ...{ enquiry_id: 12, market: 'DE', hs_code: '080410', started_on: '2026-05-04' },
+            enquiry_id: 12,
+            market: 'DE',
+            hs_code: '080410',
+            started_on: '2026-05-04',
           }),
         },
       }),

@@ -33,7 +33,10 @@ export function TaskForm({ isBusy, onSend, hint, submit, bodiesIn, children }: T
   const text = useTranslations()
   const locale = useInterfaceLocale()
   const [written, setWritten] = useState({
-    ...{ body: '', email: '', locale, task: '' },
+    body: '',
+    email: '',
+    locale,
+    task: '',
     due_on: dayAfter(today(), usualDays),
   })
   const set = (given: Partial<typeof written>) => setWritten({ ...written, ...given })

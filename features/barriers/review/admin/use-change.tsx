@@ -14,9 +14,13 @@ export interface BarrierPart {
 export function useChange(onChange: BarrierPart['onChange']) {
   const t = useTranslations('barrierReview')
   const { run, isBusy } = useAction({
-    ...{ conflict: t('changed'), unknown: t('unknown'), own_edit: t('ownEdit') },
-    ...{ text_missing: t('missing'), names_reporter: t('namesReporter') },
-    ...{ future: t('steps.future'), past: t('tasks.past') },
+    conflict: t('changed'),
+    unknown: t('unknown'),
+    own_edit: t('ownEdit'),
+    text_missing: t('missing'),
+    names_reporter: t('namesReporter'),
+    future: t('steps.future'),
+    past: t('tasks.past'),
   })
   const change = (work: () => Promise<BarrierReview>, done: string) =>
     run(async () => {

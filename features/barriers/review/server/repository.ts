@@ -39,7 +39,11 @@ export async function selectReviews(db: Executor, query: ReviewQuery, { limit, o
     .where(eq(barrierReports.barrier_id, barriers.id))
   return db
     .select({
-      ...{ id, status, measure, hs_code, updated_at },
+      id,
+      status,
+      measure,
+      hs_code,
+      updated_at,
       ...columnPair(barriers, 'title'),
       market: columnPair(countries, 'name'),
       is_public: sql<boolean>`${barriers.published_at} is not null`,
@@ -116,7 +120,8 @@ const reportColumns = {
   market: countries.code_2,
   created_at: enquiries.created_at,
   hs_code: enquiries.product_hs,
-  ...{ since: enquiries.barrier_since, loss_band: enquiries.barrier_loss },
+  since: enquiries.barrier_since,
+  loss_band: enquiries.barrier_loss,
   agreement: enquiries.barrier_agreement,
   /** How many files came with it. */
   files: sql<number>`(
@@ -128,7 +133,9 @@ const reportColumns = {
     where ${and(eq(users.id, enquiries.user_id), isNotNull(users.email_verified_at))})`,
   is_approved: sql<boolean | null>`(select ${isApprovedCompany(users.company_id)} from ${users}
     where ${and(eq(users.id, enquiries.user_id), isNotNull(users.company_id))})`,
-  ...{ name: enquiries.name, email: enquiries.email, user_id: enquiries.user_id },
+  name: enquiries.name,
+  email: enquiries.email,
+  user_id: enquiries.user_id,
 }
 
 const isReport = and(eq(enquiries.enq_type, barrierType), isNull(enquiries.merged_into))

@@ -1,3 +1,4 @@
+import { barrierStatuses } from '@/lib/db/barrier-codes'
 import { users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -53,12 +54,15 @@ describe('a barrier', () => {
     const shown = await ask(undefined, `barriers/${id}`)
     expect(shown.body).toMatchObject({ status: 'resolved', market: { iso2: 'DE' } })
     expect(shown.body.steps.map(({ status }: { status: string }) => status)).toEqual([
-      ...['reported', 'screened', 'resolved'],
+      'reported',
+      'screened',
+      'resolved',
     ])
     expect(JSON.stringify(shown.body)).not.toMatch(/Shafa|portal\.example|سلمى/)
     const english = await mailsTo('first@portal.example')
     expect(english.map(({ subject }) => subject?.split(': ').at(-1)).toSorted()).toEqual([
-      ...['Resolved', 'Screened'],
+      'Resolved',
+      'Screened',
     ])
     const texts = english.map(({ text }) => text).join()
     expect(texts).toContain(said[0])
@@ -73,7 +77,11 @@ describe('a barrier', () => {
       .where(eq(changeHistory.subject, 'barrier'))
       .orderBy(asc(changeHistory.id))
     expect(entries.map(({ action }) => action)).toEqual([
-      ...['create', 'update', 'update', 'publish', 'update'],
+      'create',
+      'update',
+      'update',
+      'publish',
+      'update',
     ])
   })
 
@@ -193,6 +201,10 @@ describe('the register', () => {
     const { body } = await ask(undefined, 'barrier-choices')
     expect(body.kinds).toContain('K')
     expect(body.countries).toContainEqual(expect.objectContaining({ id: market.id }))
+    for (const status of barrierStatuses) {
+      const { body: list } = await ask(undefined, `barriers?status=${status}&page=1`)
+      expect([status, body.statuses.includes(status)]).toEqual([status, list.total > 0])
+    }
   })
 })
 

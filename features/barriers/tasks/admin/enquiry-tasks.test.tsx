@@ -8,10 +8,20 @@ import type { EnquiryTasks as Tasks } from '../queries'
 import { EnquiryTasks } from './enquiry-tasks'
 
 const sent: Tasks[number] = {
-  ...{ id: 3, body: 'Jordan Customs', email: 'desk@customs.example', locale: 'en' },
-  ...{ task: 'Is the label enough?', due_on: '2026-12-10', created_at: '2026-11-26T08:00:00Z' },
-  ...{ reminded_at: null, escalated_at: null, answer: null, answer_text: '' },
-  ...{ answered_at: null, ended_at: null, shares: ['company'] },
+  id: 3,
+  body: 'Jordan Customs',
+  email: 'desk@customs.example',
+  locale: 'en',
+  task: 'Is the label enough?',
+  due_on: '2026-12-10',
+  created_at: '2026-11-26T08:00:00Z',
+  reminded_at: null,
+  escalated_at: null,
+  answer: null,
+  answer_text: '',
+  answered_at: null,
+  ended_at: null,
+  shares: ['company'],
 }
 
 it.each([
@@ -21,7 +31,10 @@ it.each([
   'an institution is asked with what the officer ticked, in %s',
   async (locale, { tasks, handOver }, ask) => {
     const calls = showInDashboard(<EnquiryTasks enquiryId={12} />, {
-      ...{ area: 'enquiries', path: '/enquiries/12', locale, roles: ['officer'] },
+      area: 'enquiries',
+      path: '/enquiries/12',
+      locale,
+      roles: ['officer'],
       answers: {
         'GET admin/enquiries/{id}/tasks': [],
         'GET institutions': [],

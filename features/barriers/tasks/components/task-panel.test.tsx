@@ -11,17 +11,22 @@ const books = { en: english.barrierTask, ar: arabic.barrierTask }
 const signature = 's'.repeat(43)
 
 const task = (given: Partial<BarrierTask> = {}): BarrierTask => ({
-  ...{ body: 'Ministry', task: 'Please raise it.', due_on: '2026-12-10' },
+  body: 'Ministry',
+  task: 'Please raise it.',
+  due_on: '2026-12-10',
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
   ...bilingualPair('summary', { en: 'It is asked for.', ar: 'تُطلب.' }),
   companies: [bilingualPair('company', { en: 'Open Foods', ar: 'الأغذية المفتوحة' })],
-  ...{ enquiry: null, answer: null, answer_text: '', ...given },
+  enquiry: null,
+  answer: null,
+  answer_text: '',
+  ...given,
 })
 
 describe.each(['en', 'ar'] as const)('the page of a task for another body (%s)', (locale) => {
   const t = books[locale]
   const show = (given: BarrierTask | null) =>
-    renderIn(<TaskPanel {...{ locale, id: 7, signature, task: given }} />, { locale })
+    renderIn(<TaskPanel locale={locale} id={7} signature={signature} task={given} />, { locale })
 
   it('says what is asked and whom it affects, with a form that works without scripts', () => {
     show(task())

@@ -32,7 +32,7 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
   if (!task) {
     const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
     const way = { path: routes.barriers(), text: said('title') }
-    return <InvalidLink {...{ locale, way }} texts={invalid} />
+    return <InvalidLink locale={locale} way={way} texts={invalid} />
   }
   const { answer, companies, enquiry } = task
   if (enquiry && answer !== null) {

@@ -16,7 +16,11 @@ export function sharedOf({ task, enquiry, product, market }: OpenTask) {
   const { description, company, name, email, phone } = enquiry
   const { locale } = task
   const texts: Record<TaskShare, string> = {
-    ...{ description, company, name, email, phone },
+    description,
+    company,
+    name,
+    email,
+    phone,
     product: product ? `${product.code} ${inLocale(product, 'name', locale)}` : '',
     market: market ? inLocale(market, 'name', locale) : '',
   }

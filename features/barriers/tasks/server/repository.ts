@@ -5,6 +5,7 @@ import type { TaskAnswer } from '@/lib/db/body-task-codes'
 import type { Executor } from '@/lib/db/database'
 import { mayWorkOn } from '@/lib/db/enquiry-limits'
 import { isOver } from '@/lib/db/enquiry-rating'
+import { isRecent } from '@/lib/db/instants'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { barriers, barrierSteps } from '@/lib/db/schema/barriers'
 import { bodyTasks } from '@/lib/db/schema/body-tasks'
@@ -89,6 +90,7 @@ export async function findOpenTask(db: Executor, id: number, day: string) {
   const [found] = await db
     .select({
       task: bodyTasks,
+      wasAnsweredLately: isRecent(bodyTasks.answered_at, sql`interval '1 hour'`),
       barrier: { ...columnPair(barriers, 'title'), ...columnPair(barriers, 'summary') },
       enquiry: enquiries,
       type: lookups,

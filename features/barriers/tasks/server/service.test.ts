@@ -14,8 +14,12 @@ const { database, ask, join, mails, member, officer, published } = barriersUnder
 const inAWeek = dayAfter(today(), 7)
 
 const written = (email: string, given: object = {}) => ({
-  ...{ body: 'Ministry of Trade', email, locale: 'en', due_on: inAWeek },
-  ...{ task: 'Please raise it in the joint committee.', ...given },
+  body: 'Ministry of Trade',
+  email,
+  locale: 'en',
+  due_on: inAWeek,
+  task: 'Please raise it in the joint committee.',
+  ...given,
 })
 
 const mailsTo = async (email: string) => {

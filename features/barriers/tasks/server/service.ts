@@ -104,7 +104,12 @@ export async function taskOfLink(link: Link) {
     .map((join) => renamePair(join, 'company', 'company'))
   const enquiry = sharedOf(found)
   return {
-    ...{ body, task, due_on, answer, answer_text, companies },
+    body,
+    task,
+    due_on,
+    answer,
+    answer_text,
+    companies,
     ...titleOf(found),
     ...(found.barrier
       ? renamePair(found.barrier, 'summary', 'summary')
@@ -112,11 +117,6 @@ export async function taskOfLink(link: Link) {
     enquiry: enquiry && (answer === null ? enquiry : { ...enquiry, shared: [] }),
   }
 }
-
-const quietMs = 3_600_000
-
-const isRecent = (instant: string | null) =>
-  instant !== null && Date.now() - Date.parse(instant) < quietMs
 
 /**
  * Answers the task of a link, and tells who asked; the answer about an enquiry becomes a note of it.
@@ -129,7 +129,7 @@ export async function answerByLink(
 ) {
   await transaction(async (tx) => {
     await lockTask(tx, link.id)
-    const { task, enquiry } = await signedTask(tx, link)
+    const { task, enquiry, wasAnsweredLately } = await signedTask(tx, link)
     const { id, created_by } = task
     if (enquiry) {
       if (task.answer !== null) throw new Problem('conflict')
@@ -141,7 +141,7 @@ export async function answerByLink(
     await saveAnswer(tx, id, { answer, answer_text })
     // A link may be used again and again: staff who were told of the same outcome an hour ago read
     // the rest on the page.
-    const isRepeated = answer === task.answer && isRecent(task.answered_at)
+    const isRepeated = answer === task.answer && wasAnsweredLately
     if (!isRepeated) await tellStaff(tx, { id, created_by }, 'answered')
   })
   return 'Success' as const

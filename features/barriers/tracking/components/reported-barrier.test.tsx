@@ -17,11 +17,15 @@ const step = {
 }
 
 const barrier: OutputOf<typeof reportedBarrier>['barrier'] = {
-  ...{ id: 7, status: 'assigned', is_public: true },
+  id: 7,
+  status: 'assigned',
+  is_public: true,
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
   steps: [
     {
-      ...{ id: 1, status: 'reported', on_day: '2026-04-01' },
+      id: 1,
+      status: 'reported',
+      on_day: '2026-04-01',
       ...bilingualPair('text', { en: '', ar: '' }),
     },
     step,
@@ -42,7 +46,8 @@ describe.each(['en', 'ar'] as const)(
       })
       expect(texts().slice(1)).toEqual([
         expect.stringContaining(inLocale(step, 'text', locale)),
-        ...[ahead('in_talks'), ahead('resolved')],
+        ahead('in_talks'),
+        ahead('resolved'),
       ])
       expect(screen.getByRole('link', { name: own.register })).toHaveAttribute(
         'href',

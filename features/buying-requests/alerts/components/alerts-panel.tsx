@@ -18,7 +18,8 @@ export function AlertsPanel({ locale, link, isOn, texts }: AlertsPanelProps) {
   const target = routes.requestAlertsChange(link.person, link.signature, 'unsubscribe')
   return (
     <MailStopPanel
-      {...{ isOn, texts }}
+      isOn={isOn}
+      texts={texts}
       target={`${target}?back=${locale}`}
       onEnd={() => endAlerts(link)}
       settingHref={localePath(locale, routes.myRequests())}

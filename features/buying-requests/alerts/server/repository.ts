@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AlertSpeed } from '@/lib/db/buying-codes'
 import type { Executor } from '@/lib/db/database'
+import { clockTolerance, isTooFarAhead } from '@/lib/db/instants'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import {
   buyingRequestAlerts,
@@ -10,7 +11,7 @@ import {
 } from '@/lib/db/schema/buying-requests'
 import { columnPair } from '@/lib/bilingual/columns'
 import { countries } from '@/lib/db/schema/geography'
-import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 /** How soon a person hears of matching requests. */
@@ -68,7 +69,8 @@ export async function insertNotices(
         and ${and(isActiveUser, isNotNull(users.email_verified_at))}
         and ${buyingRequests.state} = 'open'
         and not ${buyingRequests.sample}
-        and ${buyingRequestMatches.matched_at} >= ${buyingRequestAlerts.chosen_at}
+        and (${buyingRequestMatches.matched_at} >= ${buyingRequestAlerts.chosen_at}
+          or ${isTooFarAhead(buyingRequestAlerts.chosen_at, clockTolerance)})
         and ${request === undefined ? sql`true` : eq(buyingRequests.id, request)}
         and ${people === undefined ? sql`true` : inArray(users.id, [...people])}),
     written as (
@@ -85,10 +87,12 @@ export async function acquireDue(
   db: Executor,
   { speed, before, limit }: { speed: AlertSpeed; before: string; limit: number },
 ): Promise<number[]> {
+  const { told_until } = buyingRequestAlerts
+  const isDue = or(lt(told_until, before), isTooFarAhead(told_until, clockTolerance))
   const next = db
     .select({ user_id: buyingRequestAlerts.user_id })
     .from(buyingRequestAlerts)
-    .where(and(eq(buyingRequestAlerts.speed, speed), lt(buyingRequestAlerts.told_until, before)))
+    .where(and(eq(buyingRequestAlerts.speed, speed), isDue))
     .orderBy(asc(buyingRequestAlerts.user_id))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -107,7 +111,11 @@ export async function selectRequests(db: Executor, ids: readonly number[]) {
     .select({
       ...columnPair(buyingRequests, 'product'),
       ...columnPair(buyingRequests, 'quality'),
-      ...{ id, hs_code, quantity, unit, deadline },
+      id,
+      hs_code,
+      quantity,
+      unit,
+      deadline,
       market: columnPair(countries, 'name'),
     })
     .from(buyingRequests)

@@ -7,6 +7,7 @@ import { signedLinks } from '@/lib/auth/signed-links'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { AlertSpeed } from '@/lib/db/buying-codes'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { firstWords } from '@/lib/i18n/first-words'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
@@ -112,7 +113,7 @@ export const alertMail = jobKind({
             market: inLocale(one.market, 'name', locale),
             date: formatDate(one.deadline, locale),
           }),
-          text: inLocale(one, 'quality', locale).slice(0, 200),
+          text: firstWords(inLocale(one, 'quality', locale), 200),
           href: absoluteUrl(locale, routes.buyingRequest(one.id)),
         })),
         action: { text: t('buying.alert.action'), href: absoluteUrl(locale, routes.myRequests()) },

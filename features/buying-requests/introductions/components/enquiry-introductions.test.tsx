@@ -25,9 +25,12 @@ beforeEach(() => {
 
 const show = (isShared: boolean, locale: 'en' | 'ar' = 'en') => {
   const introductions = [{ company, at: '2026-11-23T08:00:00Z', is_shared: isShared }]
-  return renderIn(<EnquiryIntroductions {...{ locale, enquiryId: 12, introductions }} />, {
-    locale,
-  })
+  return renderIn(
+    <EnquiryIntroductions locale={locale} enquiryId={12} introductions={introductions} />,
+    {
+      locale,
+    },
+  )
 }
 
 describe.each(['en', 'ar'] as const)('the companies of an introduction (%s)', (locale) => {

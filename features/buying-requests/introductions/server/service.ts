@@ -43,7 +43,10 @@ export async function introduce(
       ? (['buying-request', occasion.request_id] as const)
       : (['enquiry', occasion.enquiry_id] as const)
   await recordChange(tx, {
-    ...{ by, action: 'introduce' as const, subject, id: subjectId },
+    by,
+    action: 'introduce' as const,
+    subject,
+    id: subjectId,
     change: { company_id: company },
   })
 }
@@ -136,7 +139,10 @@ async function requireMatchmaking(db: Executor, id: number) {
 async function forEnquiry(db: Executor, id: number) {
   const { industry_id, country_id, description } = await requireMatchmaking(db, id)
   const ranked = await rankCompanies(db, {
-    ...{ lot: id, hs_code: null, industry_id, market_id: country_id },
+    lot: id,
+    hs_code: null,
+    industry_id,
+    market_id: country_id,
     texts: [description.slice(0, describedLength)],
   })
   return { companies: await withIntroductions(db, ranked, { enquiry_id: id }) }

@@ -12,7 +12,13 @@ export async function findRequest(db: Executor, id: number) {
   const [found] = await db
     .select({
       ...columnPair(buyingRequests, 'product'),
-      ...{ id: buyingRequests.id, name, email, company, locale, state, refusal_reason },
+      id: buyingRequests.id,
+      name,
+      email,
+      company,
+      locale,
+      state,
+      refusal_reason,
     })
     .from(buyingRequests)
     .where(eq(buyingRequests.id, id))
@@ -36,7 +42,9 @@ export async function findIntroduction(db: Executor, id: number) {
 export async function findInquirer(db: Executor, id: number) {
   const [found] = await db
     .select({
-      ...{ name: enquiries.name, email: users.email, company: enquiries.company },
+      name: enquiries.name,
+      email: users.email,
+      company: enquiries.company,
       is_confirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
       locale: users.locale,
     })

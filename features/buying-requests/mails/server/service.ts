@@ -46,7 +46,9 @@ export const buyingConfirmationMail = jobKind({
     const { email, locale } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
     await send({
-      ...{ id, locale, to: { name: '', address: email } },
+      id,
+      locale,
+      to: { name: '', address: email },
       content: (t) => ({
         subject: t('buying.confirm.subject'),
         greeting: t('buying.greeting'),
@@ -75,7 +77,9 @@ export const buyingRequestMail = jobKind({
     const title = inLocale(found, 'product', locale)
     const reason = about === 'refused' || about === 'closed' ? refusal_reason : null
     await send({
-      ...{ id, locale, to: { name, address: email } },
+      id,
+      locale,
+      to: { name, address: email },
       content: (t) => ({
         subject: t(`buying.${about}.subject`, { product: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(name, locale) }),
@@ -93,7 +97,9 @@ export const buyingRequestMail = jobKind({
 export const contactMail = jobKind({
   name: 'mail-buying-request-contact',
   payload: z.object({
-    ...{ request_id: z.int(), company_id: z.int(), user_id: z.int().nullable() },
+    request_id: z.int(),
+    company_id: z.int(),
+    user_id: z.int().nullable(),
     news: z.enum(['agreed', 'exchanged']).default('exchanged'),
   }),
   delays: mailDelays,
@@ -104,7 +110,9 @@ export const contactMail = jobKind({
     const { locale } = to
     const title = inLocale(found, 'product', locale)
     await send({
-      ...{ id, locale, to },
+      id,
+      locale,
+      to,
       content: (t) => ({
         subject: t(`buying.contact.${news}.subject`, { product: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(to.name, locale) }),
@@ -168,7 +176,9 @@ export const introductionMail = jobKind({
       const title = inLocale(name, 'company_registered_name', locale)
       const company = isolated(title, locale)
       return send({
-        ...{ id, locale, to: { name: buyer.name, address: buyer.email } },
+        id,
+        locale,
+        to: { name: buyer.name, address: buyer.email },
         content: (t) => ({
           subject: t('buying.introduced.subject', { company: inSubject(title, locale) }),
           greeting: t('greeting', { name: isolated(buyer.name, locale) }),
@@ -190,7 +200,9 @@ export const introductionMail = jobKind({
     if (!to) return
     const { locale } = to
     await send({
-      ...{ id, locale, to },
+      id,
+      locale,
+      to,
       content: (t) => ({
         subject: t(
           agreed ? 'buying.introduced.subjectAgreed' : 'buying.introduced.subjectToCompany',

@@ -28,7 +28,9 @@ export async function rankCompanies(db: Executor, wanted: WantedTexts): Promise<
 
 /** What companies are compared with for a request. */
 export const wantedBy = (request: { hs_code: string; market_id: number }): WantedTexts => ({
-  ...{ hs_code: request.hs_code, industry_id: null, market_id: request.market_id },
+  hs_code: request.hs_code,
+  industry_id: null,
+  market_id: request.market_id,
   texts: Object.values(textsOf(request, 'product')),
 })
 

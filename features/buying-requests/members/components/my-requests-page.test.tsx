@@ -17,7 +17,9 @@ const matching: MatchingRequest[] = [
 const own = [
   {
     ...publicRequest({ id: 9 }),
-    ...{ state: 'review' as const, created_at: '2026-11-23T08:00:00Z', offers: 3 },
+    state: 'review' as const,
+    created_at: '2026-11-23T08:00:00Z',
+    offers: 3,
     path: `/buying-requests/9/${'s'.repeat(43)}`,
   },
 ]
@@ -27,7 +29,11 @@ describe.each(['en', 'ar'] as const)('the requests of a member (%s)', (locale) =
 
   it('list those that fit the company with the reasons, and those that were answered', () => {
     renderIn(
-      <MyRequestsPage {...{ locale, own, company: { matching, speed: null, isApproved: true } }} />,
+      <MyRequestsPage
+        locale={locale}
+        own={own}
+        company={{ matching, speed: null, isApproved: true }}
+      />,
       { locale },
     )
     const [first, second] = within(
@@ -46,13 +52,13 @@ describe.each(['en', 'ar'] as const)('the requests of a member (%s)', (locale) =
     [true, 'none'],
   ] as const)('say why none fits the company: approved %s', (isApproved, reason) => {
     const company = { matching: [], speed: null, isApproved }
-    renderIn(<MyRequestsPage {...{ locale, own: [], company }} />, { locale })
+    renderIn(<MyRequestsPage locale={locale} own={[]} company={company} />, { locale })
     const section = screen.getByRole('region', { name: t.matching.title })
     expect(within(section).getByText(t.matching[reason])).toBeInTheDocument()
   })
 
   it('list the own ones with their state and the way to their pages', () => {
-    renderIn(<MyRequestsPage {...{ locale, own, company: null }} />, { locale })
+    renderIn(<MyRequestsPage locale={locale} own={own} company={null} />, { locale })
     const section = screen.getByRole('region', { name: t.own.title })
     expect(within(section).getByText(board.states.review)).toBeInTheDocument()
     expect(within(section).getAllByRole('link')[0]?.getAttribute('href')).toContain(own[0]?.path)

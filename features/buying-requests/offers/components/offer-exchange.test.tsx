@@ -35,11 +35,13 @@ function Shown({
     agreed: Agreed
   }) {
   const texts = useOfferTexts(locale)
-  return <OfferExchange requestId={7} {...{ agreed, buyer, texts, onAgreed }} />
+  return (
+    <OfferExchange requestId={7} agreed={agreed} buyer={buyer} texts={texts} onAgreed={onAgreed} />
+  )
 }
 
 const show = (agreed: Agreed, locale: 'en' | 'ar' = 'en', buyer: OwnOffer['buyer'] = null) =>
-  renderIn(<Shown {...{ locale, agreed, buyer }} />, { locale })
+  renderIn(<Shown locale={locale} agreed={agreed} buyer={buyer} />, { locale })
 
 describe.each(['en', 'ar'] as const)('the exchange of addresses with a buyer (%s)', (locale) => {
   const { exchange: t } = books[locale].requestOffer

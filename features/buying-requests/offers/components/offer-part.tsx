@@ -12,7 +12,11 @@ import type { OfferPartProps } from './offer-texts'
 export function OfferPart(props: OfferPartProps) {
   const { locale, requestId, isOpen, texts } = props
   const { found, reload, instead } = useCompanyPart({
-    ...{ locale, id: requestId, load: ownOffer, fields: 4, texts },
+    locale,
+    id: requestId,
+    load: ownOffer,
+    fields: 4,
+    texts,
   })
   const hasSent = found !== undefined && found.messages.length > 0
   if (!isOpen && !hasSent) return null
@@ -20,7 +24,15 @@ export function OfferPart(props: OfferPartProps) {
   const { messages, agreed, buyer, may_answer: mayAnswer } = found
   return (
     <>
-      {agreed && <OfferExchange {...{ requestId, agreed, buyer, texts }} onAgreed={reload} />}
+      {agreed && (
+        <OfferExchange
+          requestId={requestId}
+          agreed={agreed}
+          buyer={buyer}
+          texts={texts}
+          onAgreed={reload}
+        />
+      )}
       {hasSent && (
         <section aria-label={texts.mine}>
           <h3 className={styles.title}>{texts.mine}</h3>

@@ -12,8 +12,12 @@ import { useOfferTexts } from './offer-texts'
 export function OfferPlace({ locale, request }: { locale: Locale; request: BuyingRequest }) {
   const t = useTranslations('requestOffer')
   const part = {
-    ...{ locale, requestId: request.id, unit: request.unit, isOpen: request.is_open },
-    ...{ day: today(), texts: useOfferTexts(locale) },
+    locale,
+    requestId: request.id,
+    unit: request.unit,
+    isOpen: request.is_open,
+    day: today(),
+    texts: useOfferTexts(locale),
   }
   if (!request.is_open) return <LazyOfferPart {...part} visitor={null} />
   const own = localePath(locale, routes.buyingRequest(request.id))

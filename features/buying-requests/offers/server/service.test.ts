@@ -16,7 +16,9 @@ async function requested(email: string, given: object = {}) {
   const { id, link } = await published({ email, hs_code, ...given })
   const path = `request-offers/${id}`
   return {
-    ...{ id, link, company },
+    id,
+    link,
+    company,
     offer: (form = offerBody()) => ask('POST', path, { form, token }),
     agree: () => ask('POST', `${path}/agree`, { token }),
     read: async () => (await ask('GET', path, { token })).body,

@@ -74,8 +74,11 @@ export async function sendOffer(
   const { text, idempotency_key, ...quotation } = body
   const conversationId = await transaction((tx) => conversationFor(tx, id, company))
   return writeMessage({
-    ...{ conversationId, side: 'supplier' as const, authorId: personOf(actor).userId },
-    ...{ body: { text, idempotency_key, quotation }, files },
+    conversationId,
+    side: 'supplier' as const,
+    authorId: personOf(actor).userId,
+    body: { text, idempotency_key, quotation },
+    files,
     onSent: async (tx) => {
       await buyingRequestMail.enqueue(tx, { request_id: id, about: 'offer' })
     },
@@ -114,8 +117,13 @@ export async function offersOf(
     // A company that left the public has no address to tell.
     const isTold = mine && theirs && (email !== '' || phone !== '')
     offers.push({
-      ...{ company, at, quotation, is_expired: quotation.valid_until < day, messages },
-      ...{ agreed: { mine, theirs }, contact: isTold ? { email, phone } : null },
+      company,
+      at,
+      quotation,
+      is_expired: quotation.valid_until < day,
+      messages,
+      agreed: { mine, theirs },
+      contact: isTold ? { email, phone } : null,
       is_reported,
     })
   }

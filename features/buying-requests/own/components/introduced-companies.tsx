@@ -33,7 +33,9 @@ export function IntroducedCompanies({ locale, link, introductions }: IntroducedC
         locale={locale}
         introductions={introductions}
         shared={t('offers.shared')}
-        share={(company) => <ShareButton {...{ locale, link, company, texts }} />}
+        share={(company) => (
+          <ShareButton locale={locale} link={link} company={company} texts={texts} />
+        )}
       />
     </section>
   )

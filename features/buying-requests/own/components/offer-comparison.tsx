@@ -133,7 +133,7 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
                 {offers.map((offer) => (
                   <td key={offer.company.id}>
                     {nameOf(offer)}
-                    <OfferExchange {...{ locale, link, offer }} />
+                    <OfferExchange locale={locale} link={link} offer={offer} />
                   </td>
                 ))}
               </tr>

@@ -21,10 +21,12 @@ export function OfferExchange({ locale, link, offer }: OfferExchangeProps) {
   if (!agreed.mine) {
     const texts = {
       own: { share: t('exchange.agree'), text },
-      ...{ sending: t('sending'), failed: t('failed') },
-      ...{ errorWord: t('errorWord'), doneWord: t('doneWord') },
+      sending: t('sending'),
+      failed: t('failed'),
+      errorWord: t('errorWord'),
+      doneWord: t('doneWord'),
     }
-    return <ShareButton {...{ locale, link, company, texts }} />
+    return <ShareButton locale={locale} link={link} company={company} texts={texts} />
   }
   return (
     <>

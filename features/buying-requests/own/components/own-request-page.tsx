@@ -94,7 +94,7 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
           <div className={styles.part}>
             {!request.is_expired && <p>{t(`stateText.${state}`)}</p>}
             {state === 'review' && (
-              <ReviewDay {...{ locale }} since={waitsSince(request)} texts={review} />
+              <ReviewDay locale={locale} since={waitsSince(request)} texts={review} />
             )}
             {reason !== null && <p>{t('reason', { reason: isolated(reason, locale) })}</p>}
             {result !== null && <p>{t('close.result', { result: board(`results.${result}`) })}</p>}

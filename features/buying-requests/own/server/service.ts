@@ -67,7 +67,13 @@ export async function readOwnRequest(link: Link): Promise<OwnRequest> {
 function draftOf(request: NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>) {
   const { locale, hs_code, unit, deadline, name, company, email, may_introduce } = request
   return {
-    ...{ hs_code, unit, deadline, name, company, email, may_introduce },
+    hs_code,
+    unit,
+    deadline,
+    name,
+    company,
+    email,
+    may_introduce,
     product: inLocale(request, 'product', locale),
     quality: inLocale(request, 'quality', locale),
     certificates: inLocale(request, 'certificates', locale),

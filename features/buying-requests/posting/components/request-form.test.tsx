@@ -47,7 +47,15 @@ beforeEach(() => {
 
 function Shown({ locale }: { locale: 'en' | 'ar' }) {
   const texts = useRequestFormTexts(locale)
-  return <RequestForm {...{ locale, countries, texts }} day="2026-11-23" siteKey={null} />
+  return (
+    <RequestForm
+      locale={locale}
+      countries={countries}
+      texts={texts}
+      day="2026-11-23"
+      siteKey={null}
+    />
+  )
 }
 
 const show = (locale: 'en' | 'ar' = 'en') => renderIn(<Shown locale={locale} />, { locale })
@@ -77,14 +85,14 @@ const send = (locale: 'en' | 'ar' = 'en') =>
   fireEvent.click(screen.getByRole('button', { name: books[locale].requestForm.submit }))
 
 describe.each(['en', 'ar'] as const)('the form of a request (%s)', (locale) => {
-  const t = books[locale].requestForm
+  const { requestForm: t, rules } = books[locale]
 
   it('says at each field what is missing', async () => {
     show(locale)
     send(locale)
-    expect(await screen.findByText(t.required.product)).toBeInTheDocument()
+    expect(await screen.findByText(`${rules.required} ${t.required.product}`)).toBeInTheDocument()
     for (const name of ['quantity', 'unit', 'market', 'name', 'email'] as const) {
-      expect(screen.getByText(t.required[name])).toBeInTheDocument()
+      expect(screen.getByText(`${rules.required} ${t.required[name]}`)).toBeInTheDocument()
     }
     expect(screen.getByText(t.incomplete)).toBeInTheDocument()
     expect(sent).toEqual([])
@@ -122,6 +130,19 @@ describe('the form of a request', () => {
     await screen.findByText(t.sent.title)
     expect(sent[0]?.['idempotency_key']).toBe(sent[1]?.['idempotency_key'])
   })
+
+  it.each(['en', 'ar'] as const)(
+    'says what to do where the browser blocks the security check, and keeps what was typed (%s)',
+    async (locale) => {
+      const fields = { recaptchaToken: ['captcha_missing'] }
+      answer = () => Promise.reject(new Problem('invalid', { fields }))
+      show(locale)
+      fill(locale)
+      send(locale)
+      expect(await screen.findByText(books[locale].rules.captcha_missing)).toBeInTheDocument()
+      expect(field(books[locale].requestForm.labels.product)).toHaveValue('Dates')
+    },
+  )
 
   it('opens with what was typed before, and says so', () => {
     saveDraft(draftPlace, 0, { values: { product: 'Dates' }, attempt: null })

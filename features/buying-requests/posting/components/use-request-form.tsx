@@ -80,7 +80,11 @@ export function useRequestForm({ locale, day, siteKey, texts }: RequestFormProps
     const { website, ...typed } = values
     const unit = z.enum(tradeUnits).parse(typed.unit)
     const content = {
-      ...{ ...typed, unit, email, locale, website },
+      ...typed,
+      unit,
+      email,
+      locale,
+      website,
       ...(source && { enquiry: source.id }),
     }
     const text = JSON.stringify(content)

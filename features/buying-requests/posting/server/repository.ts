@@ -1,6 +1,7 @@
 import 'server-only'
 import type { BuyingRequestState, StepTaker } from '@/lib/db/buying-codes'
 import type { Executor } from '@/lib/db/database'
+import { isRecent } from '@/lib/db/instants'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import {
   buyingRequestMatches,
@@ -139,8 +140,17 @@ export async function findOwnRequest(db: Executor, id: number) {
   const [found] = await db
     .select({
       ...wantedColumns,
-      ...{ state, locale, name, company, email, refusal_reason, result, created_at },
-      ...{ country_id, may_introduce, is_expired: isUnconfirmedFor(confirmHours) },
+      state,
+      locale,
+      name,
+      company,
+      email,
+      refusal_reason,
+      result,
+      created_at,
+      country_id,
+      may_introduce,
+      is_expired: isUnconfirmedFor(confirmHours),
     })
     .from(buyingRequests)
     .innerJoin(hsSubheadings, wantedJoins.subheading)
@@ -154,10 +164,11 @@ export async function findOwnRequest(db: Executor, id: number) {
 /** The link of a mail that confirms an address works so long. */
 const confirmHours = 24
 
+const linkFrom = sql`coalesce(${buyingRequests.link_from}, ${buyingRequests.created_at})`
+
 const isUnconfirmedFor = (hours: number) =>
   sql<boolean>`(${buyingRequests.state} = 'unconfirmed'
-    and coalesce(${buyingRequests.link_from}, ${buyingRequests.created_at})
-      < now() - make_interval(hours => ${hours}::int))`
+    and not ${isRecent(linkFrom, sql`make_interval(hours => ${hours}::int)`)})`
 
 /** Whether the address of a request can no longer be confirmed, by the clock of the database. */
 export async function isTooOld(db: Executor, id: number) {

@@ -1,14 +1,17 @@
+import { sentenceOf } from '@/lib/api/rule-sentences'
 import { users } from '@/lib/db/schema/accounts'
+import { buyingRequests } from '@/lib/db/schema/buying-requests'
 import {
   buyingRequestsUnderTest,
   dayIn,
   offerBody,
   requestBody,
 } from '@/tests/support/buying-requests'
+import { captchaSecret, captchaSiteKey, serveCaptcha } from '@/tests/support/captcha-provider'
 import { pdfWith } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clearBuyingRequests } from '../../own/server/service'
 
 /** An entry of the portal's own among the countries. */
@@ -102,6 +105,65 @@ describe('mail bombing of a third person', () => {
       )
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('a request where the captcha’s script is blocked', () => {
+  const registry = Symbol.for('portal.process')
+  let provider: Awaited<ReturnType<typeof serveCaptcha>>
+  const settings = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY', 'RECAPTCHA_VERIFY_URL']
+  const set = (values: string[]) => {
+    for (const [index, name] of settings.entries()) vi.stubEnv(name, values[index])
+    Reflect.deleteProperty(globalThis, registry)
+  }
+
+  beforeAll(async () => {
+    provider = await serveCaptcha()
+    set([captchaSiteKey, captchaSecret, provider.origin])
+  })
+  afterAll(async () => {
+    set([])
+    await provider.stop()
+  })
+
+  const send = (email: string, token?: string) =>
+    post(requestBody({ email, recaptchaToken: null }), token)
+
+  it('is refused to a visitor, with what to do', async () => {
+    await mails()
+    const { status, body } = await send('blocked@somewhere.example')
+    expect([status, body.errors]).toEqual([
+      422,
+      { recaptchaToken: [sentenceOf('captcha_missing')] },
+    ])
+    expect(await mails()).toEqual([])
+  })
+
+  it('uses up none of the mails to its mailbox when it is refused', async () => {
+    await database.db.execute('delete from rate_limits')
+    const answers = []
+    for (let time = 0; time < 5; time += 1) answers.push(await send('victim@somewhere.example'))
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
+  })
+
+  it('is taken of a logged-in person under a stricter limit, and marked for staff', async () => {
+    const { email, token } = await verified()
+    const sent = await send(email, token)
+    expect(sent).toMatchObject({ status: 200, body: { state: 'review' } })
+    const [row] = await database.db
+      .select({ unchecked: buyingRequests.unchecked })
+      .from(buyingRequests)
+      .where(eq(buyingRequests.id, sent.body.id))
+    expect(row).toEqual({ unchecked: true })
+    expect((await send(email, token)).status).toBe(200)
+    expect((await send(email, token)).status).toBe(429)
+  })
+
+  it('is taken of a logged-in person whose address is not confirmed, who gets the mail first', async () => {
+    const { token } = await somebody()
+    const sent = await send('elsewhere@somewhere.example', token)
+    expect(sent).toMatchObject({ status: 200, body: { state: 'unconfirmed' } })
+    expect(await mails()).toHaveLength(1)
   })
 })
 
@@ -202,8 +264,12 @@ describe('script, formula and size in every field', () => {
 
   it('returns 422 for texts that are too long, and for numbers out of range', async () => {
     const wrong = {
-      ...{ product: 'x'.repeat(201), quality: 'x'.repeat(1001), quantity: '-1' },
-      ...{ deadline: dayIn(500), unit: 'barrel', market: 0 },
+      product: 'x'.repeat(201),
+      quality: 'x'.repeat(1001),
+      quantity: '-1',
+      deadline: dayIn(500),
+      unit: 'barrel',
+      market: 0,
     }
     const { status, body } = await post(requestBody({ ...wrong, email: 'long@somewhere.example' }))
     expect(status).toBe(422)
@@ -318,8 +384,19 @@ it('an expired link shows what was typed, for a new request, and confirms nothin
   expect(shown.is_expired).toBe(true)
   const { hs_code, quantity, unit, quality, certificates, deadline, name, company } = wanted
   expect(shown.draft).toEqual({
-    ...{ hs_code, quantity, unit, quality, certificates, deadline, name, company },
-    ...{ product: 'تمر', market: '276', country: '276', email: wanted.email, may_introduce: true },
+    hs_code,
+    quantity,
+    unit,
+    quality,
+    certificates,
+    deadline,
+    name,
+    company,
+    product: 'تمر',
+    market: '276',
+    country: '276',
+    email: wanted.email,
+    may_introduce: true,
   })
   expect((await ask('POST', `${link}/confirm`)).status).toBe(409)
 })

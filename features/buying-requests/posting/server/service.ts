@@ -1,13 +1,13 @@
 import 'server-only'
-import { countAgainstLimit } from '@/lib/api/limits'
+import { countAgainstLimit, countedFirst, type Use } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { tokenHash } from '@/lib/auth/tokens'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { verifyCaptcha } from '@/lib/captcha/verification'
+import { captchaRule, verifyCaptcha } from '@/lib/captcha/verification'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { dayAfter, today } from '@/lib/i18n/today'
-import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
+import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
 import { mailboxOf } from '@/lib/mail/mailbox'
 import { routes } from '@/lib/routing/routes'
 import { createHash, randomUUID } from 'node:crypto'
@@ -33,8 +33,8 @@ import {
 /**
  * Posts a request. The address of a member is confirmed already; any other gets one mail, without
  * what was typed, and staff see the request once it is confirmed. Two requests with the same key are
- * one. Throws `invalid` with fields, `too_many_requests`, and `unavailable` where a person without
- * an account cannot be checked by the captcha.
+ * one. Throws `invalid` with fields, `too_many_requests`, and `unavailable` where a visitor cannot
+ * be checked by the captcha.
  */
 export async function postRequest(actor: Actor, body: RequestWrite) {
   const db = await database()
@@ -47,14 +47,36 @@ export async function postRequest(actor: Actor, body: RequestWrite) {
   const before = await postedBefore(db, body, hash)
   if (before) return answer(db, before, actor)
   await requireKnown(db, actor, body)
-  const verdict = await verifyCaptcha(body.recaptchaToken, requestCaptchaAction)
-  if (verdict === 'refused' || verdict === 'used') throw invalid('recaptchaToken', 'captcha')
-  if (verdict === 'unchecked' && !isConfirmed) throw new Problem('unavailable')
-  await countPost(user_id, email)
+  const posted = await countedFirst(usesOfPost(user_id, email), () =>
+    checkAndWrite(db, actor, { body, email, user_id, hash }),
+  )
+  return answer(db, { ...posted, user_id }, actor)
+}
+
+interface Post {
+  body: RequestWrite
+  email: string
+  /** The account of a confirmed address. */
+  user_id: number | null
+  hash: string
+}
+
+async function checkAndWrite(db: Executor, actor: Actor, { body, email, user_id, hash }: Post) {
+  const verdict = await verifyCaptcha({
+    token: body.recaptchaToken,
+    action: requestCaptchaAction,
+    isLoggedIn: actor.userId !== null,
+  })
+  const rule = captchaRule(verdict)
+  if (rule !== null) throw invalid('recaptchaToken', rule)
+  if (verdict === 'unchecked') await countUnchecked(actor)
+  const isConfirmed = user_id !== null
   const written = await transaction(async (tx) => {
     const row = await insertRequest(tx, {
       ...columnsOf(body),
-      ...{ email, user_id, request_hash: hash },
+      email,
+      user_id,
+      request_hash: hash,
       ...(isConfirmed
         ? { state: 'review' as const, confirmed_at: new Date().toISOString() }
         : { state: 'unconfirmed' as const }),
@@ -67,17 +89,23 @@ export async function postRequest(actor: Actor, body: RequestWrite) {
     ? { ...written, state: isConfirmed ? ('review' as const) : ('unconfirmed' as const) }
     : await postedBefore(db, body, hash)
   if (!posted) throw new Problem('internal')
-  return answer(db, { ...posted, user_id }, actor)
+  return posted
+}
+
+/** Without a captcha a person with an account posts few requests, and nobody else does. */
+async function countUnchecked({ userId }: Actor): Promise<void> {
+  if (userId === null) throw new Problem('unavailable')
+  await countAgainstLimit('buying-request-unchecked', `user ${userId}`)
 }
 
 /**
  * An account is counted by itself, so that nobody else uses up what it may post; anybody else by the
- * mailbox, and first as a mail to it. Throws `too_many_requests`.
+ * mailbox, and first as a mail to it.
  */
-async function countPost(userId: number | null, email: string): Promise<void> {
-  if (userId === null) await countConfirmationMail(email)
-  const poster = userId === null ? tokenHash(mailboxOf(email)) : `user ${userId}`
-  await countAgainstLimit('buying-request-person', poster)
+function usesOfPost(userId: number | null, email: string): Use[] {
+  const action = 'buying-request-person'
+  if (userId !== null) return [{ action, caller: `user ${userId}` }]
+  return [confirmationMailUse(email), { action, caller: tokenHash(mailboxOf(email)) }]
 }
 
 /**
@@ -90,11 +118,12 @@ export async function sendAgain(key: string) {
   const request = await findByKey(db, key)
   const isWaiting = request?.state === 'unconfirmed' && !(await isTooOld(db, request.id))
   if (!isWaiting) return 'Success' as const
-  await countPost(null, request.email)
-  await transaction(async (tx) => {
-    const isRenewed = await renewUnconfirmed(tx, request.id)
-    if (isRenewed) await buyingConfirmationMail.enqueue(tx, { request_id: request.id })
-  })
+  await countedFirst(usesOfPost(null, request.email), () =>
+    transaction(async (tx) => {
+      const isRenewed = await renewUnconfirmed(tx, request.id)
+      if (isRenewed) await buyingConfirmationMail.enqueue(tx, { request_id: request.id })
+    }),
+  )
   return 'Success' as const
 }
 
@@ -109,10 +138,18 @@ function columnsOf(body: RequestWrite) {
     ...bilingualPair('product', written(body.product)),
     ...bilingualPair('quality', written(body.quality)),
     ...bilingualPair('certificates', written(body.certificates)),
-    ...{ locale, name: body.name, company: body.company, country_id: body.country },
-    ...{ hs_code: body.hs_code, quantity: body.quantity, unit: body.unit },
-    ...{ market_id: body.market, deadline: body.deadline, may_introduce: body.may_introduce },
-    ...{ enquiry_id: body.enquiry ?? null, idempotency_key: body.idempotency_key },
+    locale,
+    name: body.name,
+    company: body.company,
+    country_id: body.country,
+    hs_code: body.hs_code,
+    quantity: body.quantity,
+    unit: body.unit,
+    market_id: body.market,
+    deadline: body.deadline,
+    may_introduce: body.may_introduce,
+    enquiry_id: body.enquiry ?? null,
+    idempotency_key: body.idempotency_key,
   }
 }
 
@@ -186,9 +223,14 @@ export async function importRequests(db: Executor, samples: readonly SampleReque
   for (const { published_days_ago, open_days, ...request } of samples) {
     const published_at = new Date(Date.now() - published_days_ago * dayMs).toISOString()
     const written = await insertRequest(db, {
-      ...{ ...request, sample: true, state: 'review', idempotency_key: randomUUID() },
-      ...{ created_at: published_at, confirmed_at: published_at, request_hash: '' },
-      ...{ deadline: dayAfter(today(), open_days) },
+      ...request,
+      sample: true,
+      state: 'review',
+      idempotency_key: randomUUID(),
+      created_at: published_at,
+      confirmed_at: published_at,
+      request_hash: '',
+      deadline: dayAfter(today(), open_days),
       user_id: await findAccountOf(db, request.email),
     })
     if (!written) continue

@@ -27,7 +27,12 @@ export function ReportedOffers({ request, onChange }: ReportedOffersProps) {
     <RecordPart title={t('title')}>
       <p>{t('lead')}</p>
       {reported.map((company) => (
-        <ReportedCompany key={company.id} request={request.id} {...{ company, onChange }} />
+        <ReportedCompany
+          key={company.id}
+          request={request.id}
+          company={company}
+          onChange={onChange}
+        />
       ))}
     </RecordPart>
   )

@@ -21,8 +21,12 @@ export function ReportPart({ locale, link, offers }: ReportPartProps) {
   const problems = useProblemTexts()
   if (offers.length === 0) return null
   const texts = {
-    ...{ label: t('label'), empty: t('empty'), submit: t('submit') },
-    ...{ sending: own('sending'), error: own('errorWord'), problems },
+    label: t('label'),
+    empty: t('empty'),
+    submit: t('submit'),
+    sending: own('sending'),
+    error: own('errorWord'),
+    problems,
   }
   return (
     <Disclosure title={t('title')} level={2}>

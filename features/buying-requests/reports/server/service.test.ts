@@ -16,7 +16,10 @@ async function offered(email: string) {
   const byStaff = (verb: string, by = officer) =>
     ask('POST', `admin/buying-requests/${id}/${verb}`, { json: { company_id: company }, token: by })
   return {
-    ...{ id, link, company, officer },
+    id,
+    link,
+    company,
+    officer,
     report: (company_id = company) =>
       ask('POST', `${link}/report`, { json: { company_id, reason: 'It is a fraud' } }),
     read: () => byStaff('reading'),

@@ -29,7 +29,10 @@ export function RequestList() {
       filters={[
         { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
         {
-          ...{ kind: 'select', key: 'state', label: t('filter.state'), all: t('all') },
+          kind: 'select',
+          key: 'state',
+          label: t('filter.state'),
+          all: t('all'),
           options: buyingRequestStates.map((value) => ({ value, text: t(`state.${value}`) })),
         },
         { kind: 'mark', key: 'waiting', label: t('filter.waiting') },

@@ -12,21 +12,40 @@ const { is_open: _open, updated_at, ...goods } = publicRequest()
 
 const row: ReviewRow = {
   ...goods,
-  ...{ state: 'review', company: 'Weber Fruchtimport', offers: 0, is_reported: false },
-  ...{ created_at: '2026-11-23T08:00:00Z', updated_at },
+  state: 'review',
+  company: 'Weber Fruchtimport',
+  offers: 0,
+  is_reported: false,
+  created_at: '2026-11-23T08:00:00Z',
+  updated_at,
 }
 
 const review = (given: Partial<RequestReview> = {}): RequestReview => ({
   ...goods,
-  ...{ version: 2, state: 'review', name: 'Hanna Weber', company: 'Weber Fruchtimport' },
-  ...{ email: 'hanna@importer.example', locale: 'en', may_introduce: false, unchecked: false },
+  version: 2,
+  state: 'review',
+  name: 'Hanna Weber',
+  company: 'Weber Fruchtimport',
+  email: 'hanna@importer.example',
+  locale: 'en',
+  may_introduce: false,
+  unchecked: false,
   country: bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
-  ...{ enquiry_id: null, result: null, refusal_reason: null, published_at: null },
-  ...{ created_at: '2026-11-23T08:00:00Z', history: [], offers: [], similar: [] },
+  enquiry_id: null,
+  result: null,
+  refusal_reason: null,
+  published_at: null,
+  created_at: '2026-11-23T08:00:00Z',
+  history: [],
+  offers: [],
+  similar: [],
   companies: [
     {
-      ...{ id: 3, score: 120, reasons: ['subheading', 'market'] },
-      ...{ introduced_at: null, is_named: false },
+      id: 3,
+      score: 120,
+      reasons: ['subheading', 'market'],
+      introduced_at: null,
+      is_named: false,
       ...bilingualPair('name', { en: 'Jordan Dates', ar: 'تمور الأردن' }),
     },
   ],
@@ -37,7 +56,9 @@ const one = 'GET admin/buying-requests/{id}'
 
 const show = (path: string, answers: Record<string, unknown>, locale: 'en' | 'ar' = 'en') =>
   showInDashboard(<RequestScreens />, {
-    ...{ area: 'requests', path, locale },
+    area: 'requests',
+    path,
+    locale,
     answers: { 'GET admin/reply-templates': [], ...answers },
   })
 
@@ -112,7 +133,10 @@ describe('requests of buyers in the back office', () => {
     const offer = { id: 3, ...bilingualPair('name', { en: 'Petra Farms', ar: 'مزارع البتراء' }) }
     const reading = 'POST admin/buying-requests/{id}/reading'
     const message = {
-      ...{ id: 1, side: 'supplier', at: '2026-11-23T08:00:00Z', text: 'Send money first' },
+      id: 1,
+      side: 'supplier',
+      at: '2026-11-23T08:00:00Z',
+      text: 'Send money first',
       quotation: null,
     }
     const showOffer = (is_reported: boolean) =>

@@ -32,7 +32,10 @@ function listed({ q, state, waiting }: ReviewQuery) {
   const number = q === undefined ? null : numberIn(q)
   const texts = [
     ...columnsOf(buyingRequests, ['product']),
-    ...[buyingRequests.company, buyingRequests.name, buyingRequests.email, buyingRequests.hs_code],
+    buyingRequests.company,
+    buyingRequests.name,
+    buyingRequests.email,
+    buyingRequests.hs_code,
   ]
   return and(
     states && inArray(buyingRequests.state, states),
@@ -55,7 +58,14 @@ export async function selectReviews(db: Executor, query: ReviewQuery, { limit, o
   return db
     .select({
       ...columnPair(buyingRequests, 'product'),
-      ...{ id, hs_code, state, company, deadline, sample, created_at, updated_at },
+      id,
+      hs_code,
+      state,
+      company,
+      deadline,
+      sample,
+      created_at,
+      updated_at,
       market: columnPair(countries, 'name'),
       offers: sql<number>`(${offers})::int`,
       is_reported: hasReport,
@@ -81,8 +91,20 @@ export async function findReview(db: Executor, id: number) {
   const [found] = await db
     .select({
       ...wantedColumns,
-      ...{ version, state, name, company, email, locale, may_introduce, unchecked },
-      ...{ enquiry_id, result, refusal_reason, sample, created_at, published_at },
+      version,
+      state,
+      name,
+      company,
+      email,
+      locale,
+      may_introduce,
+      unchecked,
+      enquiry_id,
+      result,
+      refusal_reason,
+      sample,
+      created_at,
+      published_at,
       country: columnPair(buyerCountries, 'name'),
     })
     .from(buyingRequests)

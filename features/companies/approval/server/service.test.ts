@@ -183,6 +183,9 @@ describe('a decision', () => {
   it('is mailed to all members of the company, in their language and with the reason isolated in it', async () => {
     const rana = await owner()
     await somebody(rana.company, 'ar')
+    const email_verified_at = new Date().toISOString()
+    const isMember = eq(users.company_id, rana.company)
+    await database.db.update(users).set({ email_verified_at }).where(isMember)
     await decide('refuse', rana.company, { version: 1, reason: 'The website does not open.' })
     while ((await runDueJobs([decisionMail])) > 0);
     const sent = await mailsIn(join(folder(), 'mail'))

@@ -78,7 +78,9 @@ export async function decideOnCompany(
     if (!company) throw new Problem('not_found')
     if (company.version !== version || !mayDecide(decision, company)) {
       throw await editConflict(tx, {
-        ...{ subject: 'company', id, version: company.version },
+        subject: 'company',
+        id,
+        version: company.version,
         forStaff: true,
       })
     }

@@ -3,11 +3,11 @@ import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
+import { ownText, readerOf } from '@/lib/mail/own-text'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -33,25 +33,24 @@ export const certificateMail = jobKind({
     const db = await database()
     const person = await findAddressee(db, user_id)
     if (!person || !(await stillEnds(db, certificate))) return
-    const { name, address } = person
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const values = {
-      title: isolated(certificate.title, locale),
+      title: ownText(certificate.title, person, locale),
       date: formatDate(certificate.valid_until, locale),
     }
     const edit = localePath(locale, routes.editCompany(certificate.company_id))
     await post({
       id,
-      to: { name, address },
+      to: readerOf(person),
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
         subject: t('certificate.subject', {
           ...values,
-          title: inSubject(certificate.title, locale),
+          title: ownText(certificate.title, person, locale, inSubject),
         }),
-        greeting: t('greeting', { name: isolated(name, locale) }),
+        greeting: t('greeting', { name: ownText(person.name, person, locale) }),
         paragraphs: [t('certificate.text', values), t('certificate.next')],
         action: { text: t('certificate.action'), href: siteUrl(edit) },
       },

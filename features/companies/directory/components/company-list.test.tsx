@@ -7,7 +7,10 @@ import type { Company } from '../contract'
 import { companyListShape } from '../search-params'
 import { CompanyList } from './company-list'
 
-const lists = new Map<string, object[]>([
+const used = { products: [1, 2], services: [14], countries: [400, 818], governorates: [1] }
+
+const lists = new Map<string, object>([
+  ['company-filters', used],
   ['industries-for-products', sectors.products],
   ['industries-for-services', sectors.services],
   ['countries', places.countries],
@@ -42,6 +45,25 @@ describe('the list of companies', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('5 companies')
     expect(queries.slice(1)).toEqual([{ page: 1, per_page: 9, industry: '2' }])
     expect(window.location.search).toBe('?industry=2')
+  })
+
+  it('offers no sector, market or governorate that leads to nothing', async () => {
+    lists.set('company-filters', {
+      products: [2],
+      services: [],
+      countries: [818],
+      governorates: [],
+    })
+    await show('en', all)
+    lists.set('company-filters', used)
+    const filters = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ name, options }) => ({
+      name,
+      values: Array.from(options, ({ value }) => value),
+    }))
+    expect(filters).toEqual([
+      { name: 'industry', values: ['', '2'] },
+      { name: 'country', values: ['', '818'] },
+    ])
   })
 
   it.each([
@@ -79,7 +101,7 @@ describe('the list of companies', () => {
 
   it('shows the no_data info alert where there are none', async () => {
     await show('en', [])
-    expect(screen.getByText('There is nothing here yet')).toBeInTheDocument()
+    expect(screen.getByText('No data available!')).toBeInTheDocument()
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { byName, filterOptions, offered } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
 import { inOneLanguage } from '@/lib/bilingual/one-language'
@@ -8,8 +8,14 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Company } from '../contract'
-import { companyNames, companyPage, type CompanyNames } from '../queries'
-import type { CompanyState } from '../search-params'
+import {
+  companyNames,
+  companyPage,
+  usedFilters,
+  type CompanyNames,
+  type UsedFilters,
+} from '../queries'
+import type { CompanyKey, CompanyState } from '../search-params'
 import type { CompanyOptions } from './company-card'
 import { LazyCompanyView } from './lazy-company-view'
 
@@ -22,10 +28,19 @@ interface CompanyListProps {
 
 /** The companies in the view of the address (spec part 2 section 2, page 160). */
 export async function CompanyList({ locale, path, state }: CompanyListProps) {
-  const loaded = await Promise.all([companyPage(state), companyNames()])
+  const [used, ...loaded] = await Promise.all([usedFilters(), companyPage(state), companyNames()])
   const [first, names] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
-  return <CompanyIsland {...{ locale, path, state, first, names }} />
+  return (
+    <CompanyIsland
+      locale={locale}
+      path={path}
+      state={state}
+      first={first}
+      names={names}
+      used={used}
+    />
+  )
 }
 
 /** Names of sectors and places. */
@@ -48,14 +63,17 @@ function optionsOf(names: CompanyNames, locale: Locale): CompanyOptions {
 interface CompanyIslandProps extends CompanyListProps {
   first: Page<Company>
   names: CompanyNames
+  used: UsedFilters
 }
 
-function CompanyIsland({ locale, path, state, first, names }: CompanyIslandProps) {
+function CompanyIsland({ locale, path, state, first, names, used }: CompanyIslandProps) {
   const t = useTranslations('companies')
   const common = useListTexts()
   const options = optionsOf(names, locale)
   const select = (key: 'industry' | 'service' | 'country' | 'governorate') =>
     ({ kind: 'select', key, label: t(`filter.${key}`), all: t(`all.${key}`) }) as const
+  const within = (names: keyof NonNullable<UsedFilters>, key: CompanyKey) =>
+    offered(options[names], used?.[names], state.filters[key])
   return (
     <LazyCompanyView
       locale={locale}
@@ -67,10 +85,10 @@ function CompanyIsland({ locale, path, state, first, names }: CompanyIslandProps
       verified={t.raw('verified.on')}
       fields={[
         { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
-        { ...select('industry'), options: options.products },
-        { ...select('service'), options: options.services },
-        { ...select('country'), options: options.countries },
-        { ...select('governorate'), options: options.governorates },
+        { ...select('industry'), options: within('products', 'industry') },
+        { ...select('service'), options: within('services', 'service') },
+        { ...select('country'), options: within('countries', 'country') },
+        { ...select('governorate'), options: within('governorates', 'governorate') },
       ]}
       texts={{
         ...common,

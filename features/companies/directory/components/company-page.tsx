@@ -45,8 +45,14 @@ export function CompanyPage(props: CompanyPageProps) {
   const name = { of: company, field: 'company_registered_name', locale } as const
   const site = companySite(company)
   const profile = {
-    ...{ locale, path: paths[locale], name: title, description, site },
-    ...{ logo: company.logo, email: company.e_mail, telephone: company.phone_number },
+    locale,
+    path: paths[locale],
+    name: title,
+    description,
+    site,
+    logo: company.logo,
+    email: company.e_mail,
+    telephone: company.phone_number,
     founded: company.founded,
     employees: company.employees === null ? null : employeesOf(company.employees),
     languages: company.languages,

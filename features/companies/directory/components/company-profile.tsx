@@ -91,7 +91,7 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
   const tPortal = useTranslations()
   const languages = company.languages.map((code) => ({ text: tPortal(`languages.${code}`) }))
   const list = (texts: Parameters<typeof IsolatedList>[0]['texts']) =>
-    texts.length > 0 && <IsolatedList {...{ locale, texts }} />
+    texts.length > 0 && <IsolatedList locale={locale} texts={texts} />
   const { phone_number: phone, e_mail: mail, founded, employees } = company
   return (
     <div>

@@ -22,7 +22,13 @@ export function CompanyView({ options, nameNote, verified, ...list }: CompanyVie
       lines
       load={async (state) => (await import('../queries')).companyPage(state)}
       renderItem={(company) => (
-        <CompanyCard locale={list.locale} {...{ company, options, nameNote, verified }} />
+        <CompanyCard
+          locale={list.locale}
+          company={company}
+          options={options}
+          nameNote={nameNote}
+          verified={verified}
+        />
       )}
     />
   )

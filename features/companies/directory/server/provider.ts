@@ -2,13 +2,14 @@ import 'server-only'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { absent, adapter, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { noPhotograph } from '../../photograph/rules'
 import {
   companyById,
+  companyFilters,
   companyList,
   localCompanyList,
   publicCompany,
@@ -48,7 +49,9 @@ const company = tableRecord(
     ...given,
     status: statusCode(given.status),
     public_certificates: titlesIn(given.certificates).map((title) => ({
-      ...{ title, valid_from: null, valid_until: null },
+      title,
+      valid_from: null,
+      valid_until: null,
     })),
   }),
 )
@@ -69,6 +72,7 @@ export const companyTable = {
 }
 
 export const companyDirectoryAdapters = [
+  absent(companyFilters),
   ...[companyList, localCompanyList].map((list) =>
     adapter(list, async (input, { ask }) =>
       listFromTable(await ask(tableCall(list, companies), input), input.query, companyTable),

@@ -37,6 +37,28 @@ const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
  */
 export const isShownCompany = and(isNotNull(companies.approved_at), isNull(companies.deleted_at))
 
+/** The ids by which public companies can be filtered, each once. */
+export async function selectUsedIds(db: Executor) {
+  const ofOffers = (offer: 'products' | 'services') =>
+    db
+      .selectDistinct({ id: companyIndustries.industry_id })
+      .from(companyIndustries)
+      .where(and(isPublicEdition(companyIndustries.edition), eq(companyIndustries.offer, offer)))
+  const [products, services, countries, governorates] = await Promise.all([
+    ofOffers('products'),
+    ofOffers('services'),
+    db
+      .selectDistinct({ id: companyCountries.country_id })
+      .from(companyCountries)
+      .where(isPublicEdition(companyCountries.edition)),
+    db
+      .selectDistinct({ id: companyVersions.governorates })
+      .from(companyVersions)
+      .where(isPublicEdition(companyVersions.edition)),
+  ])
+  return { products, services, countries, governorates }
+}
+
 /** A set of companies that an index returns in the order of ids. */
 interface Found {
   table: PgTable

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { companyListShape } from '../search-params'
 import { companyTable } from './provider'
 import { companyDirectoryRoutes } from './routes'
-import { getCompany, listCompanies, listLocalCompanies } from './service'
+import { getCompany, listCompanies, listLocalCompanies, listUsedFilters } from './service'
 
 const apiServer = mount(companyDirectoryRoutes)
 const database = useTestDatabase()
@@ -114,6 +114,16 @@ describe('the companies of the directory', () => {
     for (const secret of ['private@', 'Private', 'person', '0799999999', '0700000009', 'secret']) {
       expect(text).not.toContain(secret)
     }
+  })
+
+  it('have the sectors, markets and governorates that lead to some, and no others', async () => {
+    await database.db.insert(governorates).values({ id: 2, name: 'Irbid', iso_3166_2: 'JO-IR' })
+    expect(await listUsedFilters()).toEqual({
+      products: [1, 2],
+      services: [3],
+      countries: [400, 784],
+      governorates: [1],
+    })
   })
 
   it('are nine a page', async () => {

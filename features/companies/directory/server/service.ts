@@ -1,13 +1,14 @@
 import 'server-only'
-import type { QueryOf } from '@/lib/api/endpoint'
+import type { OutputOf, QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
+import { eachOnce } from '@/lib/api/used-values'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
-import type { companyList } from '../contract'
+import type { companyFilters, companyList } from '../contract'
 import { localLocation } from '../rules'
 import { companyListShape } from '../search-params'
-import { findCompany, selectCompanies } from './repository'
+import { findCompany, selectCompanies, selectUsedIds } from './repository'
 
 /** Approved companies, newest first; a page when any parameter is given (decisions section 3). */
 export async function listCompanies(query: QueryOf<typeof companyList>, locationType?: number) {
@@ -34,4 +35,16 @@ export async function getCompany(id: number) {
   const company = await findCompany(await database(), id, today())
   if (!company) throw new Problem('not_found')
   return company
+}
+
+/** The sectors, countries and governorates that approved companies have: others lead to nothing. */
+export async function listUsedFilters(): Promise<OutputOf<typeof companyFilters>> {
+  const used = await selectUsedIds(await database())
+  const idsIn = (rows: readonly { id: number | null }[]) => eachOnce(rows.map(({ id }) => id))
+  return {
+    products: idsIn(used.products),
+    services: idsIn(used.services),
+    countries: idsIn(used.countries),
+    governorates: idsIn(used.governorates),
+  }
 }

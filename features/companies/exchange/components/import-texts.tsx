@@ -27,7 +27,8 @@ function formFields(labels: Messages['companyRegistration']['labels']): Record<s
   const { certificates } = labels
   return {
     ...Object.fromEntries(own),
-    ...{ certificate_files: certificates, attachment_option_file: certificates },
+    certificate_files: certificates,
+    attachment_option_file: certificates,
   }
 }
 

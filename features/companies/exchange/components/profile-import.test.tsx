@@ -37,7 +37,7 @@ interface Shown {
 
 async function shown(answers: readonly Answer[], locale: 'en' | 'ar' = 'en') {
   const sent: ProfileFiles[] = []
-  renderIn(<Island {...{ locale, answers, sent }} />, { locale })
+  renderIn(<Island locale={locale} answers={answers} sent={sent} />, { locale })
   const user = userEvent.setup()
   const table = new File(['founded\r\n1998'], 'company.csv', { type: 'text/csv' })
   const choose = async () => {

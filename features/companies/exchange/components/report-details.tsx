@@ -35,9 +35,9 @@ export function ReportDetails({ locale, report, texts, children }: ReportDetails
         </p>
       )}
       {isRefused ? (
-        <Reasons {...{ locale, report, texts }} />
+        <Reasons locale={locale} report={report} texts={texts} />
       ) : (
-        <Changes {...{ locale, report, texts }} />
+        <Changes locale={locale} report={report} texts={texts} />
       )}
       {result === 'changed' && <div className={styles.actions}>{children}</div>}
     </section>

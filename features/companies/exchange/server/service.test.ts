@@ -122,7 +122,9 @@ describe('a file of a profile', () => {
     })
     expect(JSON.parse(company.attachment_option_file)).toEqual([
       expect.objectContaining({
-        ...{ title: 'ISO 9001', valid_from: '2026-01-01', valid_until: '2040-05-31' },
+        title: 'ISO 9001',
+        valid_from: '2026-01-01',
+        valid_until: '2040-05-31',
         is_public: false,
       }),
     ])

@@ -55,13 +55,18 @@ export async function readProfile(
   if (!head || !details) throw new Problem('not_found')
   const plan = planOf(details, cells, filesByName(files))
   const report: ProfileReport = {
-    ...{ result: 'refused', is_saved: false, version: head.version },
-    ...{ changes: [], reasons: plan.reasons, unnamed: unnamedIn(cells, files) },
+    result: 'refused',
+    is_saved: false,
+    version: head.version,
+    changes: [],
+    reasons: plan.reasons,
+    unnamed: unnamedIn(cells, files),
   }
   const version = known ?? head.version
   const parsed = changeCompany.body.safeParse({ ...plan.form, version: String(version) })
   const broken = (parsed.error?.issues ?? []).map(({ path, message }) => ({
-    ...{ field: String(path[0] ?? ''), rule: message },
+    field: String(path[0] ?? ''),
+    rule: message,
   }))
   if (!parsed.success || plan.reasons.length > 0) {
     return { ...report, reasons: [...plan.reasons, ...broken] }
@@ -120,6 +125,7 @@ function unnamedIn(cells: Cells, files: readonly ReceivedFile[]): string[] {
 function reasonsOf(fields: FieldErrors, { named }: ProfilePlan): ProfileReport['reasons'] {
   const columns = named.filter((column) => column !== 'logo').join(', ')
   return Object.entries(fields).map(([field, [rule = '']]) => ({
-    ...{ field: (field === 'certificate_files' && columns) || field, rule },
+    field: (field === 'certificate_files' && columns) || field,
+    rule,
   }))
 }

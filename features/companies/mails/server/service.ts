@@ -9,6 +9,8 @@ import { reviewDay } from '@/lib/i18n/review-day'
 import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
+import { mayMail } from '@/lib/mail/confirmation-limit'
+import { ownText, readerOf } from '@/lib/mail/own-text'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { isolated } from '@/lib/i18n/isolated'
@@ -39,23 +41,25 @@ export const decisionMail = jobKind({
     const person = await findAddressee(db, user_id)
     const named = await findName(db, kind, subject)
     if (!person || !named) return
-    const { name, address } = person
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const title = inLocale(named, 'name', locale)
-    const values = { kind, name: isolated(title, locale) }
+    const values = { kind, name: ownText(title, person, locale) }
     const waits =
       decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, subject))
     const isPublic = decision === 'approve' && !waits
     const linkTo = (path: string) => absoluteUrl(locale, path)
     await post({
       id,
-      to: { name, address },
+      to: readerOf(person),
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t(`decision.${decision}.subject`, { kind, name: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(name, locale) }),
+        subject: t(`decision.${decision}.subject`, {
+          kind,
+          name: ownText(title, person, locale, inSubject),
+        }),
+        greeting: t('greeting', { name: ownText(person.name, person, locale) }),
         paragraphs: [
           t(waits ? 'decision.approve.waits' : `decision.${decision}.text`, values),
           ...(reason === '' ? [] : [t(labelOf(decision), { reason: isolated(reason, locale) })]),
@@ -83,25 +87,26 @@ export const registeredMail = jobKind({
   name: 'mail-company-registered',
   payload: z.object({ user_id: z.int(), company_id: z.int() }),
   delays: mailDelays,
-  run: async ({ user_id, company_id }, { id }) => {
+  run: async ({ user_id, company_id }, { id, attempt }) => {
     const db = await database()
     const person = await findAddressee(db, user_id)
     const named = await findRegistered(db, company_id)
-    if (!person || !named) return
-    const { name, address } = person
+    if (!person || !named || (attempt === 1 && !(await mayMail(person)))) return
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const title = inLocale(named, 'name', locale)
     await post({
       id,
-      to: { name, address },
+      to: readerOf(person),
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t('companyRegistered.subject', { name: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(name, locale) }),
+        subject: t('companyRegistered.subject', {
+          name: ownText(title, person, locale, inSubject),
+        }),
+        greeting: t('greeting', { name: ownText(person.name, person, locale) }),
         paragraphs: [
-          t('companyRegistered.text', { name: isolated(title, locale) }),
+          t('companyRegistered.text', { name: ownText(title, person, locale) }),
           t('companyRegistered.due', { date: formatDate(reviewDay(named.since), locale) }),
           t('companyRegistered.next'),
         ],

@@ -40,7 +40,10 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
           </div>
         )}
         <EditFormOpener
-          {...{ locale, owner, company, choices }}
+          locale={locale}
+          owner={owner}
+          company={company}
+          choices={choices}
           addresses={{ profile: to(routes.profile()), company: to(routes.myCompany()) }}
           preview={{ messages: { companies, languages, layout }, names }}
           texts={useEditTexts()}

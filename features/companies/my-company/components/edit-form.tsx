@@ -125,7 +125,7 @@ export function EditForm(props: EditFormProps) {
           {hasProfile && <ProfileSection {...section} texts={texts} />}
           <PersonSection {...section} />
           <MarketSection {...section} both />
-          <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
+          <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'}>
             <Button variant="secondary" onClick={show}>
               {texts.previewButton}
             </Button>

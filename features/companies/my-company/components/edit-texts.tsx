@@ -15,7 +15,9 @@ export function useEditTexts() {
   return {
     ...shared,
     ...own,
-    ...{ size, languages, fact: checks.fact },
+    size,
+    languages,
+    fact: checks.fact,
     photograph: { ...pictures, ...photograph },
     labels: { ...shared.labels, ...profile.labels, photograph: photograph.label },
     sections: { ...shared.sections, profile: profile.section },

@@ -89,7 +89,8 @@ function ProfileMeter({ locale, company }: MyCompanyCardProps) {
   return (
     <QualityMeter
       title={t('title')}
-      {...{ filled, total }}
+      filled={filled}
+      total={total}
       value={t('value', { filled, total })}
       missing={missing.map((part) => ({
         name: part,
@@ -115,7 +116,7 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
       </Alert>
     )
   }
-  const review = <ReviewDay {...{ locale, texts }} since={company.updated_at} />
+  const review = <ReviewDay locale={locale} texts={texts} since={company.updated_at} />
   if (iid === 10) {
     return (
       <Alert tone="info" word={t('note')}>

@@ -32,10 +32,18 @@ function Field({ locale, company }: { locale: Locale; company: ReturnType<typeof
   return (
     <>
       <PhotographField
-        {...{ locale, company, form }}
+        locale={locale}
+        company={company}
+        form={form}
         choices={{
-          ...{ companyTypes: [], titles: [], positions: [], locations: [], governorates: [] },
-          ...{ countries: [], products: [], services: [] },
+          companyTypes: [],
+          titles: [],
+          positions: [],
+          locations: [],
+          governorates: [],
+          countries: [],
+          products: [],
+          services: [],
         }}
         texts={useEditTexts()}
         errorOf={() => undefined}

@@ -33,7 +33,12 @@ export function toMyCompany(
   const { id, status, version, refusal_reason, updated_at, approved_at } = head
   return {
     ...rest,
-    ...{ id, version, refusal_reason, updated_at, type_of_company, verified },
+    id,
+    version,
+    refusal_reason,
+    updated_at,
+    type_of_company,
+    verified,
     is_public: approved_at !== null,
     status_belongs: { iid: status },
     type_belongs: named('company_types', type_of_company),

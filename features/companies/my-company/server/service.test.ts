@@ -199,12 +199,16 @@ describe('the change of a company', () => {
     await change(rana, {
       ...bilingualPair('description', { en: 'Presses oil.\nSince 1998.', ar: 'تعصر الزيت.' }),
       ...bilingualPair('capacity', { en: '40 t a month', ar: '40 طنًا في الشهر' }),
-      ...{ founded: '١٩٩٨', employees: '10-49', languages: '["ar","fr"]' },
+      founded: '١٩٩٨',
+      employees: '10-49',
+      languages: '["ar","fr"]',
       registration_number: '٢٠٠١٢٣٤٥٦',
     })
     const profile = {
       ...bilingualPair('description', { en: 'Presses oil.\nSince 1998.', ar: 'تعصر الزيت.' }),
-      ...{ founded: 1998, employees: '10-49', languages: ['ar', 'fr'] },
+      founded: 1998,
+      employees: '10-49',
+      languages: ['ar', 'fr'],
       registration_number: '200123456',
     }
     expect(await companyOf(rana)).toMatchObject(profile)

@@ -14,8 +14,14 @@ const books = { en: english, ar: arabic }
 const options = [{ value: '1', text: 'Dates and fruit' }]
 const none: typeof options = []
 const choices = {
-  ...{ companyTypes: none, titles: none, positions: none, locations: none, governorates: none },
-  ...{ countries: none, products: options, services: none },
+  companyTypes: none,
+  titles: none,
+  positions: none,
+  locations: none,
+  governorates: none,
+  countries: none,
+  products: options,
+  services: none,
 }
 
 let written: string[]

@@ -79,7 +79,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             </>
           }
         />
-        <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'} />
+        <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'} />
       </Form>
       <FormDialogs
         locale={locale}

@@ -19,8 +19,13 @@ import { useRegistrationTexts } from './registration-texts'
 const books = { en: english, ar: arabic }
 const none: { value: string; text: string }[] = []
 const choices = {
-  ...{ companyTypes: none, titles: none, positions: none, locations: none, governorates: none },
-  ...{ products: none, services: none },
+  companyTypes: none,
+  titles: none,
+  positions: none,
+  locations: none,
+  governorates: none,
+  products: none,
+  services: none,
   countries: [
     { value: '276', text: 'Germany' },
     { value: '682', text: 'Saudi Arabia' },
@@ -28,9 +33,18 @@ const choices = {
   ],
 }
 const country = (id: number, code: string, name: string) => ({
-  ...{ id, code_2: code, code_3: '', code_num: String(id), is_arab: false, portal_own: false },
-  ...{ ...bothLanguages('name', name), ...bothLanguages('note', '') },
-  ...{ region: '', region_ara: '', subregion: '', subregion_ara: '' },
+  id,
+  code_2: code,
+  code_3: '',
+  code_num: String(id),
+  is_arab: false,
+  portal_own: false,
+  ...bothLanguages('name', name),
+  ...bothLanguages('note', ''),
+  region: '',
+  region_ara: '',
+  subregion: '',
+  subregion_ara: '',
 })
 const person = userWith()
 let known: string[] | Problem
@@ -53,7 +67,8 @@ function Form({ locale }: { locale: Locale }) {
   return (
     <KnownValuesContext value={load}>
       <Registration
-        {...{ locale, choices }}
+        locale={locale}
+        choices={choices}
         addresses={{ login: '/auth/login', profile: '/profile', terms: '/terms' }}
         texts={useRegistrationTexts()}
         shape={<p>…</p>}

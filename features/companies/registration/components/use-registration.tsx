@@ -41,13 +41,17 @@ export function useRegistration({ person, markets, profile }: RegistrationStart)
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: {
-      ...{ ...emptyRegistration, ...knownOf(person), countries_of_operations: [...markets] },
+      ...emptyRegistration,
+      ...knownOf(person),
+      countries_of_operations: [...markets],
       ...restored,
     },
   })
   const success = { shownMs: 0, redirectMs, href: profile }
   const sending = useFormSending({
-    ...{ form, fieldOf, success },
+    form,
+    fieldOf,
+    success,
     onLoggedOut: () => askForAccount('login', { stay: true }),
   })
 

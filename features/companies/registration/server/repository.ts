@@ -1,6 +1,7 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Executor } from '@/lib/db/database'
+import { isRecent } from '@/lib/db/instants'
 import type { LookupList } from '@/lib/db/lookup-lists'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { countries, governorates } from '@/lib/db/schema/geography'
@@ -88,7 +89,7 @@ export async function isFresh(
         eq(companies.status, 10),
         eq(companies.version, 1),
         isNull(companies.deleted_at),
-        sql`${companies.created_at} > now() - interval '1 hour'`,
+        isRecent(companies.created_at, sql`interval '1 hour'`),
         eq(companyVersions.company_registered_name, names.company_registered_name),
         eq(companyVersions.company_trading_name, names.company_trading_name),
       ),

@@ -64,7 +64,10 @@ export async function registerMyCompany(
       if (!(await joinCompany(tx, person.userId, company))) throw new Problem('conflict')
       await recordFiles(tx, kept)
       await recordChange(tx, {
-        ...{ by: person.userId, action: 'register', subject: 'company', id: company },
+        by: person.userId,
+        action: 'register',
+        subject: 'company',
+        id: company,
         change: { company_registered_name: form.company_registered_name, status: 10 },
       })
       await registeredMail.enqueue(tx, { user_id: person.userId, company_id: company })

@@ -34,7 +34,10 @@ function publicVersion({ id, owner }: Review, day: string): Company | null {
   const shown = saved.data.certificates.filter((one) => one.is_public && isValidOn(one, day))
   return {
     ...saved.data,
-    ...{ id, status: 20, verified: [], updated_at: null },
+    id,
+    status: 20,
+    verified: [],
+    updated_at: null,
     certificates: shown.map(({ title }) => title),
     public_certificates: shown,
   }

@@ -40,7 +40,13 @@ export async function getCompanyReview(actor: Actor, id: number): Promise<Review
   const { status, version, refusal_reason, updated_at } = head
   return {
     ...renamePair(owner, 'company_registered_name', 'company_name'),
-    ...{ kind: 'company', id, company_id: id, status, version, refusal_reason, updated_at },
+    kind: 'company',
+    id,
+    company_id: id,
+    status,
+    version,
+    refusal_reason,
+    updated_at,
     is_public: shown !== undefined,
     waits_for_company: false,
     owner,

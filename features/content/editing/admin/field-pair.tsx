@@ -53,7 +53,11 @@ export function FieldPair(props: FieldPairProps) {
         return (
           <div key={language} className={styles.side}>
             <Side
-              {...{ name, input, form, language, isReadOnly }}
+              name={name}
+              input={input}
+              form={form}
+              language={language}
+              isReadOnly={isReadOnly}
               field={pair[language]}
               isRequired={
                 kind !== undefined &&
@@ -109,11 +113,19 @@ function Side(props: SideProps) {
     case 'html':
       return (
         <Suspense fallback={<p>{t('editorComes')}</p>}>
-          <HtmlField {...common} {...{ form, field, language, isReadOnly }} />
+          <HtmlField
+            {...common}
+            form={form}
+            field={field}
+            language={language}
+            isReadOnly={isReadOnly}
+          />
         </Suspense>
       )
     case 'document':
-      return <MediaField {...common} {...{ form, field, isReadOnly }} kind="document" />
+      return (
+        <MediaField {...common} form={form} field={field} isReadOnly={isReadOnly} kind="document" />
+      )
     case 'text':
       return (
         <TextField

@@ -39,7 +39,9 @@ export function HtmlField({ form, field, label, error, language, isReadOnly }: H
         value={String(control.value ?? '')}
         onChange={control.onChange}
         onBlur={control.onBlur}
-        {...{ label, error, isReadOnly }}
+        label={label}
+        error={error}
+        isReadOnly={isReadOnly}
         writtenIn={language}
         texts={texts}
         onPicture={(put, pasted) => setRequest({ put, pasted })}

@@ -16,8 +16,13 @@ it('many files are added at once with their texts; one that is refused stays wit
         if (file[0]?.name === 'big.png') throw new Problem('too_large')
         return {
           ...bilingualPair('alt', { en: '', ar: '' }),
-          ...{ key: '0'.repeat(32), kind: 'picture', address: '/media/0/640.webp', widths: [640] },
-          ...{ file_name: file[0]?.name ?? null, mime: 'image/webp', bytes: 9 },
+          key: '0'.repeat(32),
+          kind: 'picture',
+          address: '/media/0/640.webp',
+          widths: [640],
+          file_name: file[0]?.name ?? null,
+          mime: 'image/webp',
+          bytes: 9,
           created_at: '2026-11-21T08:00:00Z',
         }
       },

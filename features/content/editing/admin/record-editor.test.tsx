@@ -96,15 +96,23 @@ describe('what is typed', () => {
 
 it('a cover takes the texts of the library in both languages, and keeps a focal point', async () => {
   const medium = {
-    ...{ key: '0'.repeat(32), kind: 'picture', address: `/media/${'0'.repeat(32)}/640.webp` },
-    ...{ file_name: 'a.png', mime: 'image/webp', bytes: 9, widths: [320, 640] },
+    key: '0'.repeat(32),
+    kind: 'picture',
+    address: `/media/${'0'.repeat(32)}/640.webp`,
+    file_name: 'a.png',
+    mime: 'image/webp',
+    bytes: 9,
+    widths: [320, 640],
     ...bilingualPair('alt', { en: 'Olive harvest', ar: 'قطاف الزيتون' }),
     created_at: '2026-11-21T08:00:00Z',
   }
   const sponsor = {
     ...bilingualPair('title', { en: 'Bank', ar: 'بنك' }),
     ...bilingualPair('image_alt', { en: '', ar: '' }),
-    ...{ image: null, date_end: '2027-01-01', status: 1, sort: 1 },
+    image: null,
+    date_end: '2027-01-01',
+    status: 1,
+    sort: 1,
   }
   const calls = showInDashboard(<ContentScreens />, {
     area: 'content',

@@ -120,17 +120,30 @@ export function RecordEditor({ name, kind, record, detail, upkeep: Upkeep }: Rec
       {detail && <DraftDifference kind={name} detail={detail} />}
       {work.failure && <WorkFailure failure={work.failure} form={form} />}
       <RecordForm
-        {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
+        name={name}
+        inputs={inputs}
+        form={form}
+        detail={detail}
+        checked={work.checked}
+        onCheck={work.check}
         isReadOnly={!mayWrite}
       />
-      {Upkeep && detail?.is_published && <Upkeep {...{ kind: name, id: detail.id, mayWrite }} />}
+      {Upkeep && detail?.is_published && <Upkeep kind={name} id={detail.id} mayWrite={mayWrite} />}
       {mayWrite && (
-        <RecordActions {...{ name, kind, detail, isDirty, work }} isKept={kept.isKept} />
+        <RecordActions
+          name={name}
+          kind={kind}
+          detail={detail}
+          isDirty={isDirty}
+          work={work}
+          isKept={kept.isKept}
+        />
       )}
       {work.conflict && (
         <ConflictDialog
           key={work.conflict.version}
-          {...{ name, inputs }}
+          name={name}
+          inputs={inputs}
           base={toForm(inputs, record)}
           theirs={work.conflict}
           mine={form.getValues()}

@@ -42,18 +42,28 @@ export function RecordForm(props: RecordFormProps) {
         {paired.map((input) => (
           <FieldPair
             key={input.field}
-            {...{ name, input, form, order, isReadOnly }}
+            name={name}
+            input={input}
+            form={form}
+            order={order}
+            isReadOnly={isReadOnly}
             touched={checked.includes(input.field) ? undefined : detail?.touched[input.field]}
             onCheck={() => onCheck(input.field)}
           />
         ))}
         {constant.length > 0 && (
-          <ConstantFields {...{ name, form }} inputs={inputs.filter(isConstant)} />
+          <ConstantFields name={name} form={form} inputs={inputs.filter(isConstant)} />
         )}
         {single.length > 0 && (
           <div className={styles.single}>
             {single.map((input) => (
-              <SingleField key={input.field} {...{ name, input, form, isReadOnly }} />
+              <SingleField
+                key={input.field}
+                name={name}
+                input={input}
+                form={form}
+                isReadOnly={isReadOnly}
+              />
             ))}
           </div>
         )}

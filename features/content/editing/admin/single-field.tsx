@@ -39,9 +39,13 @@ export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps)
   switch (editor.as) {
     case 'reference':
     case 'references':
-      return <Referring {...{ field, form, reference: editor, required, ...common }} />
+      return (
+        <Referring field={field} form={form} reference={editor} required={required} {...common} />
+      )
     case 'picture':
-      return <MediaField {...common} {...{ form, field, isReadOnly }} kind="picture" />
+      return (
+        <MediaField {...common} form={form} field={field} isReadOnly={isReadOnly} kind="picture" />
+      )
     case 'flag':
     case 'switch':
       return <CheckboxField control={form.control} name={field} {...common} />
@@ -99,7 +103,9 @@ function Referring({ field, form, reference, required, label, error }: Referring
             chosen: t.raw('chosen'),
             none: t('noneFound'),
           }}
-          {...{ label, error, required }}
+          label={label}
+          error={error}
+          required={required}
         />
       </div>
     )
@@ -111,7 +117,9 @@ function Referring({ field, form, reference, required, label, error }: Referring
       field={form.register(field)}
       placeholder={t('choose')}
       options={data}
-      {...{ label, error, required }}
+      label={label}
+      error={error}
+      required={required}
     />
   )
 }

@@ -20,7 +20,9 @@ const show = (given: object, four_eyes = false) => {
       'GET admin/content-kinds': [{ ...kind, four_eyes }],
       'GET admin/content/{kind}/{id}': detail,
       'POST admin/content/{kind}/{id}/end': {
-        ...{ ...detail, version: 4, unpublish_at: '2031-05-01T06:30:00.000Z' },
+        ...detail,
+        version: 4,
+        unpublish_at: '2031-05-01T06:30:00.000Z',
       },
       'POST admin/content/{kind}/{id}/confirm-end': detail,
       'POST admin/content/{kind}/{id}/clear-end': { ...detail, unpublish_at: null },

@@ -78,7 +78,9 @@ describe('the end of a publication', () => {
     const id = await published('Sumaqending')
     const at = inHours(2)
     expect((await end(id, 2, at)).body).toMatchObject({
-      ...{ version: 3, state: 'published', unpublish_at: at },
+      version: 3,
+      state: 'published',
+      unpublish_at: at,
       unpublish_by: { id: writer.id },
     })
     const list = await ask('GET', `admin/content/news?ids=${id}`, writer)
@@ -92,12 +94,21 @@ describe('the end of a publication', () => {
     expect(await detail(id)).toMatchObject({ state: 'removed', unpublish_at: null })
   })
 
+  it('of next year does not come today', async () => {
+    const id = await published('Long lasting')
+    await end(id, 2, inHours(24 * 400))
+    expect(await runDueJobs([scheduledEnd])).toBe(0)
+    expect(await publicStatus(id)).toBe(200)
+  })
+
   it('is in the versions and the audit log with the person who set it, and is restored like a removal', async () => {
     const id = await published('Noted end')
     const at = inHours(2)
     await end(id, 2, at)
     expect(await lastAudit(id)).toMatchObject({
-      ...{ action: 'set-end', changed_by: writer.id, change: { unpublish_at: at, fields: [] } },
+      action: 'set-end',
+      changed_by: writer.id,
+      change: { unpublish_at: at, fields: [] },
     })
     await runDue()
     expect(await lastAudit(id)).toMatchObject({ action: 'delete', changed_by: writer.id })
@@ -138,7 +149,8 @@ describe('the end of a publication', () => {
     expect(await faults(inHours(24 * 3660))).toEqual({ unpublish_at: ['far'] })
     expect((await end(await begin('A draft'), 1)).status).toBe(409)
     const fixed = await ask('POST', 'admin/content/goals/1/end', writer, {
-      ...{ version: 0, unpublish_at: inHours(2) },
+      version: 0,
+      unpublish_at: inHours(2),
     })
     expect(fixed.status).toBe(403)
     const officer = await member('officer')

@@ -124,6 +124,7 @@ const sameInstant = (one: string, other: string | null) =>
  */
 export const scheduledEnd = jobKind({
   name: 'unpublish-content',
+  dated: true,
   payload: z.object({ kind: z.string(), id: z.string(), unpublish_at: z.string() }),
   run: async ({ kind, id, unpublish_at }) => {
     const open = storedKind(kind)

@@ -16,8 +16,13 @@ import { idOf } from '../../publishing/server/repository'
 
 /** What records of companies and people hold; their files stay when an account ends. */
 const others: readonly PgTable[] = [
-  ...[users, companyVersions, companyCertificates],
-  ...[productVersions, productPictures, serviceVersions, servicePictures],
+  users,
+  companyVersions,
+  companyCertificates,
+  productVersions,
+  productPictures,
+  serviceVersions,
+  servicePictures,
 ]
 const keyForm = '[0-9a-f]{32}'
 

@@ -18,8 +18,14 @@ describe('the files of the library', () => {
   beforeEach(async () => {
     key = randomUUID().replaceAll('-', '')
     await database.db.insert(files).values({
-      ...{ key, kind: 'picture', audience: 'open', mime: 'image/webp', bytes: 9 },
-      ...{ sha256: '0'.repeat(64), widths: [320, 640], file_name: 'harvest.png' },
+      key,
+      kind: 'picture',
+      audience: 'open',
+      mime: 'image/webp',
+      bytes: 9,
+      sha256: '0'.repeat(64),
+      widths: [320, 640],
+      file_name: 'harvest.png',
       created_at: sql`now() - interval '2 days'`,
     })
   })

@@ -36,7 +36,10 @@ async function usesOf(db: Executor, key: string): Promise<MediumUse[]> {
   const note = async (kind: string, id: string, where: Partial<MediumUse>) => {
     const name = `${kind}/${id}`
     const known = found.get(name) ?? {
-      ...{ kind, id, is_published: false, is_draft: false },
+      kind,
+      id,
+      is_published: false,
+      is_draft: false,
       ...(await labelOfRecord(db, kind, id)),
     }
     found.set(name, { ...known, ...where })

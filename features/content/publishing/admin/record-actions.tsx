@@ -141,7 +141,9 @@ export function RecordActions(props: RecordActionsProps) {
         {detail && question('schedule')}
         {detail && !kind.fixed && !isDirty && (
           <EndActions
-            {...{ detail, isBusy, act }}
+            detail={detail}
+            isBusy={isBusy}
+            act={act}
             isOwn={detail.unpublish_by?.id === identity?.id}
             onSet={() => setAction('set-end')}
           />

@@ -84,6 +84,7 @@ export async function publish(actor: Actor, name: string, { id, version }: SeenV
 /** Publishes a draft at its scheduled time, unless it was changed since. */
 export const scheduledPublication = jobKind({
   name: 'publish-content',
+  dated: true,
   payload: z.object({ kind: z.string(), id: z.string(), version: z.int() }),
   run: async ({ kind, id, version }) => {
     const open = storedKind(kind)

@@ -1,5 +1,6 @@
 'use client'
 
+import { firstWords } from '@/lib/i18n/first-words'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -30,9 +31,7 @@ export function ReadabilityHint({ text, language }: { text: string; language: Lo
       {longestSentence !== null && (
         <span>
           {t.rich('longest', {
-            text: () => (
-              <bdi lang={language}>{`${longestSentence.slice(0, excerptLength).trim()}…`}</bdi>
-            ),
+            text: () => <bdi lang={language}>{firstWords(longestSentence, excerptLength)}</bdi>,
           })}
         </span>
       )}

@@ -48,9 +48,22 @@ const published = async () => {
 }
 
 const columns = [
-  ...['code', 'name_eng', 'name_ara', 'stage', 'need', 'hs', 'hs_except', 'countries'],
-  ...['issuer_eng', 'issuer_ara', 'institution_id', 'occasion_eng', 'occasion_ara'],
-  ...['confidence', 'source', 'checked_at'],
+  'code',
+  'name_eng',
+  'name_ara',
+  'stage',
+  'need',
+  'hs',
+  'hs_except',
+  'countries',
+  'issuer_eng',
+  'issuer_ara',
+  'institution_id',
+  'occasion_eng',
+  'occasion_ara',
+  'confidence',
+  'source',
+  'checked_at',
 ]
 
 const cell = (value: unknown) =>
@@ -68,8 +81,12 @@ async function* bytesOf(text: string) {
 /** Loads a file as Lina did it in the back office. */
 async function load(rows: readonly Record<string, unknown>[], text = table(rows)) {
   const version = await importFromCommand({
-    ...{ format: 'documents', fileName: 'documents.csv', period: '2026', edition: 2022 },
-    ...{ source: 'Ministry', bytes: bytesOf(text) },
+    format: 'documents',
+    fileName: 'documents.csv',
+    period: '2026',
+    edition: 2022,
+    source: 'Ministry',
+    bytes: bytesOf(text),
   })
   await database.db
     .update(marketVersions)
@@ -90,9 +107,15 @@ const stepsOf = async (id: number) => {
 }
 
 const halal = {
-  ...{ code: 'trial_paper', stage: 'import', need: 'by_market', hs: ['02'], countries: ['IQ'] },
+  code: 'trial_paper',
+  stage: 'import',
+  need: 'by_market',
+  hs: ['02'],
+  countries: ['IQ'],
   ...bilingualPair('name', { en: 'Halal certificate', ar: 'شهادة حلال' }),
-  ...{ confidence: 'confirmed', source: 'Ministry', checked_at: '2026-01-31' },
+  confidence: 'confirmed',
+  source: 'Ministry',
+  checked_at: '2026-01-31',
 }
 
 it('a list of documents replaces what is published, with a version of each record, and is taken back', async () => {
@@ -106,7 +129,9 @@ it('a list of documents replaces what is published, with a version of each recor
   const rows = [{ ...first, need: 'on_request' }, third, ...rest, halal, { ...halal, hs: ['2'] }]
   const version = await load(rows)
   expect(version).toMatchObject({
-    ...{ state: 'ready', rows_loaded: before.length, rows_refused: 1 },
+    state: 'ready',
+    rows_loaded: before.length,
+    rows_refused: 1,
     report: { refused: [{ line: rows.length + 1, reason: 'code' }] },
     difference: { added: 1, changed: 1, removed: 1 },
   })
@@ -160,7 +185,9 @@ it('the published list as a file changes nothing when it is imported as it is', 
   const untidy = {
     ...bilingualPair('name', { en: '=SUM(1) "quoted", twice', ar: ' شهادة ' }),
     ...bilingualPair('occasion', { en: 'First line\nsecond line ', ar: '' }),
-    ...{ issuer_eng: '+962 6 000', hs: ['10', '02', '10'], countries: ['IQ', 'EG'] },
+    issuer_eng: '+962 6 000',
+    hs: ['10', '02', '10'],
+    countries: ['IQ', 'EG'],
   }
   const isOne = eq(marketDocuments.id, one?.id ?? 0)
   await database.db.update(marketDocuments).set(untidy).where(isOne)
@@ -171,7 +198,9 @@ it('the published list as a file changes nothing when it is imported as it is', 
   expect(content).toContain("'=SUM(1)")
   const version = await load([], content)
   expect(version).toMatchObject({
-    ...{ state: 'ready', rows_loaded: rows, rows_refused: 0 },
+    state: 'ready',
+    rows_loaded: rows,
+    rows_refused: 0,
     difference: { added: 0, removed: 0, changed: 0, examples: [] },
   })
 })

@@ -48,7 +48,10 @@ export async function writeReviewed(
   const isDraft = entry.data !== null
   const own = isDraft ? { approved_by: null, publish_at: null } : fieldsOf(open, after)
   await writeStep(tx, entry, {
-    ...{ action: after ? 'publish' : 'remove', by, data: after, touched: {} },
+    action: after ? 'publish' : 'remove',
+    by,
+    data: after,
+    touched: {},
     noted: after ? difference(published, after) : { before: published },
     state: isDraft ? 'draft' : after ? 'published' : 'removed',
     change: { ...own, is_new: !after },
@@ -80,7 +83,9 @@ const fieldsOf = ({ kind }: StoredKind, after: ContentFields | null): Partial<En
   ...withoutDraft,
   ...(after && {
     ...labelOf(kind, after),
-    ...{ touched: {}, published_touched: {}, older: [] },
+    touched: {},
+    published_touched: {},
+    older: [],
     missing: missingLanguages(after, translatedPairs(kind)),
   }),
 })

@@ -45,8 +45,11 @@ export function peopleIn(entries: readonly (EntryRow | null)[]): number[] {
     entry === null
       ? []
       : [
-          ...[entry.updated_by, entry.approved_by, entry.unpublish_by],
-          ...[entry.unpublish_confirmed_by, ...entry.authors],
+          entry.updated_by,
+          entry.approved_by,
+          entry.unpublish_by,
+          entry.unpublish_confirmed_by,
+          ...entry.authors,
         ].filter((id) => id !== null),
   )
 }

@@ -21,7 +21,7 @@ export function DraftDifference({ kind, detail }: DraftDifferenceProps) {
     <details className={styles.difference} open={state === 'in_review'}>
       <summary>{t('draftChanges', { count: changed.length })}</summary>
       <div className={styles.changes}>
-        <FieldDifferences {...{ kind, changed }} before={published} after={record} />
+        <FieldDifferences kind={kind} changed={changed} before={published} after={record} />
       </div>
     </details>
   )

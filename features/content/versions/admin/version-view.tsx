@@ -96,7 +96,9 @@ export function VersionView({ kind, id, version, detail, others }: VersionViewPr
           </Button>
           {hasPage(kind) && (
             <PreviewButtons
-              {...{ kind, id, version }}
+              kind={kind}
+              id={id}
+              version={version}
               isDisabled={false}
               onFailure={(error) => notify(failureOf(error), 'error')}
             />
@@ -104,9 +106,9 @@ export function VersionView({ kind, id, version, detail, others }: VersionViewPr
         </div>
       )}
       {isWhole && record ? (
-        <RecordValues {...{ kind, record }} />
+        <RecordValues kind={kind} record={record} />
       ) : (
-        <FieldDifferences {...{ kind, changed }} before={previous} after={record} />
+        <FieldDifferences kind={kind} changed={changed} before={previous} after={record} />
       )}
       {mayRestore && (
         <Button

@@ -97,7 +97,9 @@ export function VersionsScreen() {
           {shown !== undefined && detail.data && (
             <VersionView
               key={shown}
-              {...{ kind, id, version: shown }}
+              kind={kind}
+              id={id}
+              version={shown}
               detail={detail.data}
               others={rows
                 .filter(({ version }) => version !== shown)

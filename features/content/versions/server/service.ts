@@ -70,8 +70,14 @@ export async function getVersion(
   const people = await named(db, [found.by])
   const { action, state, at, data: record, by } = found
   return {
-    ...{ version, action, state, at, by: personOf(people, by) },
-    ...{ record, previous, previous_version: compared?.version ?? null },
+    version,
+    action,
+    state,
+    at,
+    by: personOf(people, by),
+    record,
+    previous,
+    previous_version: compared?.version ?? null,
     changed: record ? changedFields(previous, record) : [],
   }
 }

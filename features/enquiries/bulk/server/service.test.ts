@@ -68,7 +68,8 @@ describe('several enquiries of the queue', () => {
     expect(list?.html).not.toContain(`Enquiry number ${own}<`)
     const again = enquiries.map(({ id }) => ({ id, version: 2 }))
     const { body } = await ask(officer, 'admin/enquiry-assignments', {
-      ...{ enquiries: again, owner_id },
+      enquiries: again,
+      owner_id,
     })
     expect(body).toEqual({ done: again.map(({ id }) => id), refused: [] })
     expect(await assignmentsTo('Nour')).toHaveLength(2)
@@ -124,7 +125,9 @@ describe('several enquiries of the queue', () => {
     await write(changed.person, changed.id, 'One thing more.')
     const enquiries = [...seen([one, changed]), { id: 2_000_000_000, version: 1 }]
     const { body } = await ask(officer, 'admin/enquiry-statuses', {
-      ...{ enquiries, status: 60, reason: 'As agreed.' },
+      enquiries,
+      status: 60,
+      reason: 'As agreed.',
     })
     expect(body).toEqual({
       done: [one.id],

@@ -54,7 +54,9 @@ const detail: CaseDetail = {
     positions: null,
     barriers: null,
     institution: null,
-    ...{ since: null, loss_band: null, agreement: null },
+    since: null,
+    loss_band: null,
+    agreement: null,
   },
   answers: [],
   score: null,
@@ -74,7 +76,10 @@ const detail: CaseDetail = {
   merged: [],
   similar: [
     {
-      ...{ id: 11, enq_type: 1, status: 10, created_at: '2026-11-17T08:00:00Z' },
+      id: 11,
+      enq_type: 1,
+      status: 10,
+      created_at: '2026-11-17T08:00:00Z',
       excerpt: 'Who buys olive oil?',
     },
   ],
@@ -82,7 +87,11 @@ const detail: CaseDetail = {
 
 const page = { data: [row], total: 1, page: 1, per_page: 25 }
 const template = (use: string, id: number, en: string, ar: string) => ({
-  ...{ use, id, active: true, version: 1, updated_at: '2026-11-21T08:00:00Z' },
+  use,
+  id,
+  active: true,
+  version: 1,
+  updated_at: '2026-11-21T08:00:00Z',
   ...bilingualPair('title', { en: `${en} title`, ar: `عنوان ${ar}` }),
   ...bilingualPair('text', { en, ar }),
 })
@@ -137,8 +146,14 @@ describe('the queue of the case desk', () => {
 
   it('says of a closed enquiry once that it is closed', async () => {
     const closed = {
-      ...{ ...row, status: 60, ...bothLanguages('status_name', 'Closed'), is_late: false },
-      ...{ answer_due_at: null, close_due_at: null, minutes_left: null, waits_since: null },
+      ...row,
+      status: 60,
+      ...bothLanguages('status_name', 'Closed'),
+      is_late: false,
+      answer_due_at: null,
+      close_due_at: null,
+      minutes_left: null,
+      waits_since: null,
     }
     show('/enquiries', { 'GET admin/enquiries': { ...page, data: [closed] } })
     const line = await screen.findByRole('row', { name: /Number 12/ })
@@ -258,7 +273,10 @@ describe('the queue of the case desk', () => {
     const status = within(bar).getByLabelText('Status')
     const offered = within(status).getAllByRole('option')
     expect(offered.map(({ textContent }) => textContent)).toEqual([
-      ...['Pending', 'Completed', 'Rejected', 'Closed'],
+      'Pending',
+      'Completed',
+      'Rejected',
+      'Closed',
     ])
     await userEvent.selectOptions(status, 'Completed')
     await userEvent.click(within(bar).getByRole('button', { name: 'Change status' }))
@@ -315,7 +333,11 @@ describe('an enquiry on the case desk', () => {
 
   it('announces a reply that arrives while it is open', async () => {
     const reply = {
-      ...{ id: 1, from: 'person' as const, text: 'Any news?', at: row.created_at, files: [] },
+      id: 1,
+      from: 'person' as const,
+      text: 'Any news?',
+      at: row.created_at,
+      files: [],
       by: { id: 7, name: 'Rana Haddad' },
     }
     let messages: CaseDetail['messages'] = []

@@ -96,7 +96,8 @@ function MoveDialog({ to, open, onClose, ...part }: MoveDialogProps) {
   const initial = first && to !== rejectedStatus && textsOf(first, 'text')[enquiry.locale]
   return (
     <ConfirmDialog
-      {...{ open, onClose }}
+      open={open}
+      onClose={onClose}
       text={name}
       title={t('ask', { status: name })}
       warning={t(isOpen(to) ? 'tells' : 'ends')}

@@ -15,8 +15,17 @@ export function toCaseRow(found: FoundCase, times: CalendarNow): CaseRow {
   const clock = clockOf(enquiry, times.now)
   const due = firstDue(clock)
   return {
-    ...{ id, enq_type, name, company, email, unread },
-    ...{ created_at, updated_at, answered_at, awaits_reply_since, waits_since },
+    id,
+    enq_type,
+    name,
+    company,
+    email,
+    unread,
+    created_at,
+    updated_at,
+    answered_at,
+    awaits_reply_since,
+    waits_since,
     ...renamePair(type, 'name', 'type_name'),
     status: enquiry.status,
     ...renamePair(status, 'name', 'status_name'),

@@ -274,7 +274,8 @@ describe('an enquiry on the case desk', () => {
     const email = 'assigned@portal.example'
     const hala = await join({ staff_roles: ['officer'], name: 'Hala', locale: 'en', email })
     await ask({ ...hala, staffRoles: ['officer'] }, path('/assign'), {
-      ...{ version: 1, owner_id: hala.id },
+      version: 1,
+      owner_id: hala.id,
     })
     await ask(officer, path('/assign'), { version: 2, owner_id: null })
     await ask(officer, path('/assign'), { version: 3, owner_id: hala.id })
@@ -321,6 +322,8 @@ describe('an enquiry on the case desk', () => {
 
   it('is merged into another one of the same person, which lists it', async () => {
     const other = (await file(person)).body.id
+    const long = `Which markets buy olive oil? ${'Certificates '.repeat(20)}`
+    await database.db.update(enquiries).set({ description: long }).where(eq(enquiries.id, id))
     expect((await ask(officer, path())).body.similar).toMatchObject([{ id: other }])
     const merged = await ask(officer, path('/merge'), { version: 1, into: other })
     expect(merged.body).toMatchObject({ status: 60, merged_into: other })
@@ -328,7 +331,7 @@ describe('an enquiry on the case desk', () => {
       { what: 'merge', by: { id: officer.id }, to: null, into: other, from: null },
     ])
     expect((await ask(officer, `admin/enquiries/${other}`)).body).toMatchObject({
-      merged: [{ id, excerpt: 'Which markets buy olive oil?' }],
+      merged: [{ id, excerpt: `Which markets buy olive oil?${' Certificates'.repeat(10)}…` }],
       actions: [{ what: 'merge', into: null, from: id }],
     })
     const [noted] = await database.db

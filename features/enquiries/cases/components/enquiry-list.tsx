@@ -83,7 +83,7 @@ export function EnquiryList(props: EnquiryListProps) {
         onSubmit={(text) => show(typing.settle({ q: text }))}
       />
       <div className={styles.bar}>
-        <ViewCount {...{ counted, pages, locale }} texts={texts.list} />
+        <ViewCount counted={counted} pages={pages} locale={locale} texts={texts.list} />
         <div className={styles.sort}>
           <SortControl
             form={formId}
@@ -96,7 +96,9 @@ export function EnquiryList(props: EnquiryListProps) {
       </div>
       <ViewRecords
         ref={results}
-        {...{ list, locale, path }}
+        list={list}
+        locale={locale}
+        path={path}
         texts={{ ...texts.list, empty: texts.empty }}
       >
         {(rows) => (

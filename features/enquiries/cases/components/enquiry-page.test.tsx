@@ -43,7 +43,9 @@ const enquiry: EnquiryDetail = {
     positions: null,
     barriers: null,
     institution: null,
-    ...{ since: null, loss_band: null, agreement: null },
+    since: null,
+    loss_band: null,
+    agreement: null,
   },
   answers: [],
   score: null,
@@ -119,7 +121,7 @@ describe('one enquiry', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiry number 12')
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(breadcrumb.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
+    expect(breadcrumb.getByRole('link', { name: 'User enquiries' })).toHaveAttribute(
       'href',
       '/profile/user-enquiries',
     )

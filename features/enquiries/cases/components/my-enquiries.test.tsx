@@ -72,13 +72,13 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 const ids = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 
 describe('the enquiries of a person', () => {
-  it('are shown under Home / Profile / My enquiries, with their counters', () => {
+  it('are shown under Home / Profile / User enquiries, with their counters', () => {
     show({ rows: [row(1), row(2, 40, 3)] })
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(breadcrumb.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Home',
       'Profile',
-      'My enquiries',
+      'User enquiries',
     ])
     for (const text of ['2 enquiries', '1 open', '3 unread messages']) {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0)
@@ -170,7 +170,7 @@ describe('the search', () => {
 
   it('shows an empty state with a link to all when nothing matches', async () => {
     show({ query: '?q=nothing', rows: [] })
-    expect(screen.getByText('No results match these filters')).toBeInTheDocument()
+    expect(screen.getByText('There is no data for this filter')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
       'href',
       '/profile/user-enquiries',

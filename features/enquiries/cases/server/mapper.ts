@@ -91,7 +91,13 @@ export function toFields(
 ): EnquiryDetail['fields'] {
   const { name, email, phone, phone2, company, job_title, description } = enquiry
   return {
-    ...{ name, email, phone, phone2, company, job_title, description },
+    name,
+    email,
+    phone,
+    phone2,
+    company,
+    job_title,
+    description,
     industry: toEntry(named.industry),
     country: toEntry(named.country),
     type_of_client: toEntry(named.type_of_client),

@@ -31,7 +31,11 @@ interface Given {
 
 /** What the tables do not say of an enquiry. */
 const unknown = {
-  ...{ enq_type: 7, unread: 0, excerpt: '', last_message: null, due: null },
+  enq_type: 7,
+  unread: 0,
+  excerpt: '',
+  last_message: null,
+  due: null,
   about: { product: null, industry: null, country: null },
 }
 

@@ -44,8 +44,14 @@ export const lastMessage = sql<{
 } | null>`(select json_build_object('from', ${enquiryMessages.sender}, 'text', left(${enquiryMessages.text}, ${excerptLength}::int), 'at', ${enquiryMessages.at}) from ${enquiryMessages} where ${enquiryMessages.enquiry_id} = ${enquiries.id} order by ${enquiryMessages.at} desc, ${enquiryMessages.id} desc limit 1)`
 
 const row = {
-  ...{ enquiry: enquiries, type: types, status: statuses, unread },
-  ...{ industry: industries, country: countries, product: hsSubheadings, lastMessage },
+  enquiry: enquiries,
+  type: types,
+  status: statuses,
+  unread,
+  industry: industries,
+  country: countries,
+  product: hsSubheadings,
+  lastMessage,
 }
 
 const isType = and(eq(types.list, 'enquiry_types'), eq(types.id, enquiries.enq_type))
@@ -144,12 +150,11 @@ export async function findOwn(db: Executor, user_id: number, id: number) {
   return found
 }
 
-const named = (list: LookupList) => alias(lookups, list)
-const clients = named('type_of_client')
-const positions = named('positions')
-const barriers = named('type_of_barriers')
+const clients = alias(lookups, 'type_of_client')
+const positions = alias(lookups, 'positions')
+const barriers = alias(lookups, 'type_of_barriers')
 
-const isEntry = (entries: typeof clients, list: LookupList, id: PgColumn) =>
+const isEntry = (entries: { list: PgColumn; id: PgColumn }, list: LookupList, id: PgColumn) =>
   and(eq(entries.list, list), eq(entries.id, id))
 
 /** The entries of lists that an enquiry refers to. */

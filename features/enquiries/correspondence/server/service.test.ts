@@ -190,10 +190,12 @@ describe('a message about an enquiry', () => {
     expect((await write(officer, id, 'Here it is.', { status: 40 })).status).toBe(200)
     const { history, messages } = await detail()
     expect(history.map(({ status }: { status: { iid: number } }) => status.iid)).toEqual([
-      ...[10, 70, 40],
+      10, 70, 40,
     ])
     expect(messages.map(({ text }: { text: string }) => text)).toEqual([
-      ...['We are looking into it.', 'Still looking.', 'Here it is.'],
+      'We are looking into it.',
+      'Still looking.',
+      'Here it is.',
     ])
   })
 

@@ -14,7 +14,8 @@ beforeAll(async () => {
   officer = { ...(await join({ staff_roles: ['officer'] })), staffRoles: ['officer'] }
   const form = generalForm({ company: '=HYPERLINK("http://evil.example")', name: 'ليلى "النعيمي"' })
   id = (await file(await join(), form)).body.id
-  await database.db.update(enquiries).set({ phone: '+962790000000' }).where(eq(enquiries.id, id))
+  const hostile = { phone: '+962790000000', description: `Dates;@SUM(1)\n =cmd|' /c calc'!A0` }
+  await database.db.update(enquiries).set(hostile).where(eq(enquiries.id, id))
 })
 
 /** The body of a request for a file; filters as in an address. */
@@ -55,6 +56,7 @@ describe('the export of enquiries', () => {
     expect(text).toContain('"ليلى ""النعيمي"""')
     expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"')
     expect(text).toContain("'+962790000000")
+    expect(text).toContain(`"Dates;'@SUM(1)\n' =cmd|' /c calc'!A0"`)
     expect([mime, file_name, rows, is_cut]).toEqual([
       'text/csv; charset=utf-8',
       'enquiries.csv',
@@ -70,8 +72,12 @@ describe('the export of enquiries', () => {
     const all = [...parts.values()].join('')
     expect(file_name).toBe('الاستفسارات.xlsx')
     expect(sheet).toContain('rightToLeft="1"')
-    expect(sheet).not.toContain('<f>')
-    expect(all).toContain('+962790000000')
+    expect(all).not.toMatch(/<f[ >]/)
+    expect(sheet.match(/<c [^>]*>/g)?.filter((cell) => !/t="(?:s|inlineStr)"/.test(cell))).toEqual(
+      [],
+    )
+    expect(all).toContain('=HYPERLINK(')
+    expect(all).toMatch(/>\+962790000000</)
     expect(all).toContain('البريد الإلكتروني')
   })
 
@@ -99,7 +105,9 @@ describe('the export of enquiries', () => {
       .orderBy(desc(changeHistory.id))
       .limit(1)
     expect(entry).toMatchObject({
-      ...{ action: 'export', subject_id: 'csv', changed_by: officer.id },
+      action: 'export',
+      subject_id: 'csv',
+      changed_by: officer.id,
       change: { purpose: 'Yearly report', rows: 1, filters: { q: String(id) } },
     })
   })

@@ -16,7 +16,7 @@ import { selectCases, type FoundCase } from '../../case-desk/server/repository'
 import { filtersOf, type CaseQuery } from '../../case-desk/server/service'
 import type { exportFormats } from '../contract'
 
-const maxRows = 10_000
+export const maxRows = 10_000
 const rowsAtOnce = 1_000
 
 type Format = (typeof exportFormats)[number]
@@ -49,18 +49,36 @@ function tableOf(
 ): string[][] {
   const instant = (at: string | null) => (at === null ? '' : formatInstant(at, locale))
   const head = [
-    ...[t('number'), t('type'), t('status'), t('name'), t('company'), t('email'), t('phone')],
-    ...[t('description'), t('created'), t('answered'), t('answerDue'), t('closeDue')],
-    ...[t('owner'), t('late')],
+    t('number'),
+    t('type'),
+    t('status'),
+    t('name'),
+    t('company'),
+    t('email'),
+    t('phone'),
+    t('description'),
+    t('created'),
+    t('answered'),
+    t('answerDue'),
+    t('closeDue'),
+    t('owner'),
+    t('late'),
   ]
   const rows = found.map((one) => {
     const row = toCaseRow(one, clock)
     const { name, company, email, phone, description } = one.enquiry
     return [
-      ...[String(row.id), inLocale(row, 'type_name', locale), inLocale(row, 'status_name', locale)],
-      ...[name, company, email, phone, description],
+      String(row.id),
+      inLocale(row, 'type_name', locale),
+      inLocale(row, 'status_name', locale),
+      name,
+      company,
+      email,
+      phone,
+      description,
       ...[row.created_at, row.answered_at, row.answer_due_at, row.close_due_at].map(instant),
-      ...[row.owner?.name ?? '', row.is_late ? t('yes') : t('no')],
+      row.owner?.name ?? '',
+      row.is_late ? t('yes') : t('no'),
     ]
   })
   return [head, ...rows]
@@ -107,7 +125,9 @@ export async function exportCases(
     format === 'csv' ? Buffer.from(csvLines(table)) : await workbook(table, locale, nameOf(t))
   await recordChange(db, {
     by: personOf(actor).userId,
-    ...{ action: 'export', subject: 'enquiry-export', id: format },
+    action: 'export',
+    subject: 'enquiry-export',
+    id: format,
     change: { purpose, rows: shown.length, filters: query },
   })
   return {

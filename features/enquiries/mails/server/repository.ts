@@ -11,7 +11,7 @@ const mailed = {
   locale: users.locale,
   name: users.name,
   address: users.email,
-  isVerified: sql<boolean>`${isNotNull(users.email_verified_at)}`,
+  isConfirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
   type: lookups,
   text: enquiries.description,
   /** By when the office has promised to answer, while an answer is due. */
@@ -67,7 +67,9 @@ export async function findMentioned(db: Executor, enquiryId: number, userId: num
       and(
         eq(enquiries.id, enquiryId),
         namesUnread(db, userId),
-        ...[isActiveUser, mayWorkOn, wantsMailAtOnce],
+        isActiveUser,
+        mayWorkOn,
+        wantsMailAtOnce,
       ),
     )
     .limit(1)

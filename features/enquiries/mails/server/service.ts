@@ -8,6 +8,8 @@ import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { firstWords } from '@/lib/i18n/first-words'
 import { inSubject } from '@/lib/mail/in-subject'
+import { mayMail } from '@/lib/mail/confirmation-limit'
+import { ownText, readerOf } from '@/lib/mail/own-text'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { isolated } from '@/lib/i18n/isolated'
@@ -21,7 +23,11 @@ export const receivedMail = jobKind({
   name: 'mail-enquiry-received',
   payload: z.object({ enquiry_id: z.int() }),
   delays: mailDelays,
-  run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryReceived' }),
+  run: async ({ enquiry_id }, { id, attempt }) => {
+    const found = await findAddressee(await database(), enquiry_id)
+    if (!found || (attempt === 1 && !(await mayMail(found)))) return
+    await sendMail(id, enquiry_id, { about: 'enquiryReceived' })
+  },
 })
 
 /** Notifies a person that the status of their enquiry has changed, and why. */
@@ -137,7 +143,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   const db = await database()
   const found = await findAddressee(db, enquiryId)
   if (!found) return
-  const { name, address, type, text, isVerified } = found
+  const { type, text, isConfirmed } = found
   const locale = accountLocale(found.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
@@ -152,17 +158,17 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   }
   await post({
     id,
-    to: { name, address },
+    to: readerOf(found),
     content: {
       locale,
       portal: inLocale(site, 'name', locale),
       subject: t(`${subject.about}.subject`, values),
-      greeting: t('greeting', { name: isolated(name, locale) }),
+      greeting: t('greeting', { name: ownText(found.name, found, locale) }),
       paragraphs: [
         t(`${subject.about}.text`, values),
         t('enquiryAbout', values),
         // Nobody writes to strangers through the portal: an address may be somebody else's.
-        ...(isVerified
+        ...(isConfirmed
           ? [t('enquiryExcerpt', { excerpt: isolated(firstWords(text, excerptLength), locale) })]
           : []),
         ...dueIn(due, (date) => t('enquiryReceived.due', { date }), locale),

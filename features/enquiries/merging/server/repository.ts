@@ -1,12 +1,17 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
+import { firstWords } from '@/lib/i18n/first-words'
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { isOpen, unansweredSince } from '../../service-levels/server/repository'
 
-/** The beginning of what the person wrote. */
-const excerpt = sql<string>`left(${enquiries.description}, 160)`
+const excerptLength = 160
+
+/** The first words of what the person wrote. */
+const excerpt = sql`left(${enquiries.description}, ${excerptLength + 1}::int)`.mapWith(
+  (text: string) => firstWords(text, excerptLength),
+)
 
 /** Enquiries that were merged into this one. */
 export async function selectMerged(db: Executor, into: number) {
@@ -30,8 +35,13 @@ export async function moveConversation(db: Executor, { from, to }: { from: numbe
     .where(eq(enquiries.id, from))
   if (!moved) return
   await db.insert(enquiryMessages).values({
-    ...{ enquiry_id: to, sender: 'person', author_id: moved.user_id, at: moved.created_at },
-    ...{ text: moved.description, idempotency_key: randomUUID(), request_hash: '' },
+    enquiry_id: to,
+    sender: 'person',
+    author_id: moved.user_id,
+    at: moved.created_at,
+    text: moved.description,
+    idempotency_key: randomUUID(),
+    request_hash: '',
     read_at: sql`now()`,
   })
   if (!moved.since) return

@@ -17,7 +17,8 @@ async function staff(given: Account = {}): Promise<Someone & { email: string }> 
   const account = { name: 'Hala', last_name: 'Odeh', locale: 'en' as const, ...given, email }
   return {
     ...(await join({ staff_roles: ['officer'], ...account })),
-    ...{ staffRoles: ['officer'], email },
+    staffRoles: ['officer'],
+    email,
   }
 }
 

@@ -65,7 +65,9 @@ export async function notesOf(db: Executor, enquiry_id: number): Promise<CaseDet
   return (await selectNotes(db, enquiry_id)).map((note) => ({
     ...note,
     mentions: (byNote.get(note.id) ?? []).map(({ user_id, name, read_at }) => ({
-      ...{ id: user_id, name, read_at },
+      id: user_id,
+      name,
+      read_at,
     })),
   }))
 }

@@ -73,7 +73,11 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                 }}
               >
                 <EnquiryFields
-                  {...{ locale, enquiry, choices, termsHref, texts }}
+                  locale={locale}
+                  enquiry={enquiry}
+                  choices={choices}
+                  termsHref={termsHref}
+                  texts={texts}
                   kind="readiness"
                 />
                 <ClearedNote enquiry={enquiry} texts={texts} />

@@ -60,13 +60,20 @@ export function AssessmentEnquiry(props: AssessmentEnquiryProps) {
     <WhenNear ahead="0px" shape={shape}>
       <Suspense fallback={shape}>
         <LazyDetails
-          {...{ locale, choices, termsHref, isFiled, isComplete, picture, onPickSurvey }}
+          locale={locale}
+          choices={choices}
+          termsHref={termsHref}
+          isFiled={isFiled}
+          isComplete={isComplete}
+          picture={picture}
+          onPickSurvey={onPickSurvey}
           enquiry={{ ...enquiry, clear }}
           result={
             isComplete && (
               <>
                 <ResultSummary
-                  {...{ locale, reading }}
+                  locale={locale}
+                  reading={reading}
                   score={readinessScore(scoredAnswers(questions, answers))}
                 />
                 <p className={styles.lead}>{texts.resultKept}</p>

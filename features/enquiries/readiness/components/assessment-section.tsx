@@ -16,6 +16,7 @@ import type { AskedQuestion } from '../rules'
 import { Assessment } from './assessment'
 import styles from './assessment-section.module.css'
 import { useAssessmentTexts } from './assessment-texts'
+import type { HelpLinks } from './next-steps'
 import { useResultReading } from './result-reading'
 
 interface AssessmentSectionProps {
@@ -28,6 +29,7 @@ interface AssessmentSectionProps {
   bands: readonly ReadinessBand[]
   choices: EnquiryChoices
   addressOf: (pageId: number) => string
+  tools?: HelpLinks['tools']
 }
 
 /** The readiness assessment in its page: the questionnaire, then its introduction (spec part 2). */

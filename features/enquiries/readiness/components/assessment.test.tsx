@@ -176,7 +176,10 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
       within(dialog)
         .getAllByRole('listitem')
         .map((line) => line.textContent),
-    ).toEqual([rules.questionnaire, enquiryForms.required.company])
+    ).toEqual([
+      rules.questionnaire,
+      `${enquiryForms.fields.company}${rules.required} ${enquiryForms.required.company}`,
+    ])
     expect(sent).toEqual([])
     fireEvent.click(within(dialog).getByRole('button', { name: new RegExp(rules.questionnaire) }))
     await waitFor(() => expect(screen.getByRole('group', { name: /11/ })).toHaveFocus())
@@ -218,11 +221,49 @@ describe('the form of an assessment', () => {
     vi.resetModules()
   })
 
-  it('waits for the first use of the page, and gets the answer that was it', async () => {
+  /** A screen that shows the start of the page; what is watched later is seen once somebody scrolled. */
+  function startOfPage() {
+    type Report = (entries: { isIntersecting: boolean }[]) => void
+    const watched: Report[] = []
+    const screenOf = { isBelow: false, scroll: () => {} }
+    screenOf.scroll = () => {
+      screenOf.isBelow = true
+      act(() => watched.forEach((report) => report([{ isIntersecting: true }])))
+    }
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #report: Report
+        constructor(report: Report) {
+          this.#report = report
+        }
+        observe() {
+          if (screenOf.isBelow) this.#report([{ isIntersecting: true }])
+          else watched.push(this.#report)
+        }
+        disconnect() {}
+      },
+    )
+    return screenOf
+  }
+
+  it('comes when somebody scrolls to it, without a press or a key', async () => {
+    const view = startOfPage()
     const { AssessmentSection: Section } = await import('./assessment-section')
     renderIn(<Section {...sectionIn('en').props} />)
     await act(async () => {})
     expect(loaded()).toBeNull()
+    view.scroll()
+    await waitFor(() => expect(loaded()).not.toBeNull())
+  })
+
+  it('waits for the first use of the page, and gets the answer that was it', async () => {
+    const view = startOfPage()
+    const { AssessmentSection: Section } = await import('./assessment-section')
+    renderIn(<Section {...sectionIn('en').props} />)
+    await act(async () => {})
+    expect(loaded()).toBeNull()
+    view.isBelow = true
     fireEvent.click(screen.getByRole('radio', { name: scale[4] }))
     await waitFor(() => expect(loaded()).not.toBeNull())
     expect(screen.getByRole('radio', { name: scale[4] })).toBeChecked()

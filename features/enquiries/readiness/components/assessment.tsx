@@ -4,6 +4,7 @@ import { lazyPart } from '@/components/first-use/lazy-part'
 import { useFirstUse } from '@/components/first-use/use-first-use'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { WhenNear } from '@/components/when-near/when-near'
 import { isSignedIn } from '@/lib/auth/signed-in'
 import { localized } from '@/lib/bilingual/in-locale'
 import { Suspense, useMemo, useRef, useState } from 'react'
@@ -39,6 +40,7 @@ export function Assessment(props: AssessmentProps) {
     [questions, locale],
   )
   const shape = <Skeleton shape="row" count={6} label={texts.loading} />
+  const closedShape = <Skeleton shape="row" count={1} label={texts.loading} />
   return (
     <div className={styles.parts}>
       {filed ? (
@@ -77,8 +79,8 @@ export function Assessment(props: AssessmentProps) {
         </section>
       )}
       <div ref={details}>
-        {isUsed ? (
-          <Suspense fallback={shape}>
+        <WhenNear now={isUsed} shape={closedShape}>
+          <Suspense fallback={closedShape}>
             <LazyEnquiry
               {...props}
               answers={answers}
@@ -93,9 +95,7 @@ export function Assessment(props: AssessmentProps) {
               shape={shape}
             />
           </Suspense>
-        ) : (
-          shape
-        )}
+        </WhenNear>
       </div>
     </div>
   )

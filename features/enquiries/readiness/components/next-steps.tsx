@@ -18,10 +18,12 @@ export interface HelpLinks {
   guide: Record<Advice['guideSteps'][number], HelpLink>
   places: Record<Advice['place'], HelpLink>
   contact: HelpLink
+  /** The tools of the portal, whatever the result. */
+  tools: readonly HelpLink[]
 }
 
 export interface StepTexts extends Record<
-  'steps' | 'stepsLead' | 'strong' | 'sectionAverage' | 'unknown' | 'contact',
+  'steps' | 'stepsLead' | 'strong' | 'sectionAverage' | 'unknown' | 'contact' | 'tools',
   string
 > {
   advice: Record<Advice['key'], string>
@@ -53,6 +55,12 @@ export function NextSteps({ locale, weakest, helpLinks, texts }: NextStepsProps)
         </ol>
       ) : (
         <Links helpLinks={[helpLinks.places.matchmaking, helpLinks.places.studies]} />
+      )}
+      {helpLinks.tools.length > 0 && (
+        <nav aria-label={texts.tools}>
+          <p>{texts.tools}</p>
+          <Links helpLinks={helpLinks.tools} />
+        </nav>
       )}
       <div className={styles.contact}>
         <p>{texts.contact}</p>

@@ -38,7 +38,7 @@ export function ReadinessResult({ locale, answers, reading }: ReadinessResultPro
   const weakest = weakestSections(score)
   return (
     <div className={styles.result}>
-      <ResultSummary {...{ locale, score, reading }} />
+      <ResultSummary locale={locale} score={score} reading={reading} />
       {page && inLocale(page, 'result_description', locale) !== '' && (
         <RichText>
           <BilingualHtml of={page} field="result_description" locale={locale} />

@@ -22,15 +22,18 @@ interface Reading {
   page: EnquiryFormPage | null
   /** Returns the unprefixed address of a page by its id. */
   addressOf: (pageId: number) => string
+  tools?: HelpLinks['tools']
 }
 
 /** Everything a result needs besides its answers, for the island or page that shows one. */
-export function useResultReading({ locale, bands, page, addressOf }: Reading): ResultReading {
+export function useResultReading(reading: Reading): ResultReading {
+  const { locale, bands, page, addressOf, tools = [] } = reading
   const t = useTranslations('readiness')
-  return { bands, page, texts: t.raw('result'), helpLinks: useHelpLinks(locale, addressOf) }
+  const helpLinks = { ...useHelpLinks(locale, addressOf), tools }
+  return { bands, page, texts: t.raw('result'), helpLinks }
 }
 
-function useHelpLinks(locale: Locale, addressOf: (pageId: number) => string): HelpLinks {
+function useHelpLinks(locale: Locale, addressOf: (pageId: number) => string) {
   const t = useTranslations('readiness.ways')
   const guide = useTranslations('guide.steps')
   const at = (pageId: number, rest = '') => localePath(locale, `${addressOf(pageId)}${rest}`)

@@ -14,7 +14,8 @@ export async function selectBands(db: Executor) {
 export async function selectAssessments(db: Executor, userId: number, limit: number) {
   return db
     .select({
-      ...{ id: enquiries.id, at: enquiries.created_at },
+      id: enquiries.id,
+      at: enquiries.created_at,
       average: sql<number>`round(avg(${enquiryAnswers.points}), 2)`.mapWith(Number),
     })
     .from(enquiries)

@@ -18,7 +18,7 @@ it.each([
     return Promise.resolve({ rating: 4 })
   })
   const texts = book.myEnquiries.rating
-  renderIn(<RatingPanel {...{ locale, texts }} enquiryId={7} rating={null} />, { locale })
+  renderIn(<RatingPanel locale={locale} texts={texts} enquiryId={7} rating={null} />, { locale })
   await userEvent.click(screen.getByRole('button', { name }))
   expect(await screen.findByText(thanks)).toBeVisible()
   expect(screen.getByRole('status')).toHaveFocus()

@@ -26,9 +26,17 @@ beforeEach(async () => {
   const [filed] = await database.db
     .insert(enquiries)
     .values({
-      ...{ user_id: rana.userId, enq_type: 1, status: 60, locale: 'en', request_hash: '' },
-      ...{ name: 'Rana', email: 'r@portal.example', phone: '1', company: 'Olive' },
-      ...{ description: 'A question', idempotency_key: crypto.randomUUID() },
+      user_id: rana.userId,
+      enq_type: 1,
+      status: 60,
+      locale: 'en',
+      request_hash: '',
+      name: 'Rana',
+      email: 'r@portal.example',
+      phone: '1',
+      company: 'Olive',
+      description: 'A question',
+      idempotency_key: crypto.randomUUID(),
     })
     .returning({ id: enquiries.id })
   id = filed?.id ?? 0

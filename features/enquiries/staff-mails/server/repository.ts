@@ -65,7 +65,9 @@ export async function findOwner(db: Executor, id: number) {
 export async function selectOpenCases(db: Executor, ids: readonly number[], reader: number) {
   return db
     .select({
-      ...{ id: enquiries.id, created_at: enquiries.created_at, type: lookups },
+      id: enquiries.id,
+      created_at: enquiries.created_at,
+      type: lookups,
       owner: enquiries.owner_id,
     })
     .from(enquiries)

@@ -17,7 +17,8 @@ export async function searchCases(
   const known = named.map(({ enquiry }) => enquiry.id)
   const others: typeof named = []
   for (const id of await selectIdsByText(db, search, {
-    ...{ known, reachable },
+    known,
+    reachable,
     limit: limit - named.length,
   })) {
     const found = await findCaseForStaff(db, id)

@@ -29,7 +29,7 @@ function Form({ locale }: { locale: Locale }) {
   if (texts === null) return null
   return (
     <>
-      <EnquiryAttachments {...{ locale, attachments, texts }} />
+      <EnquiryAttachments locale={locale} attachments={attachments} texts={texts} />
       <button onClick={() => void attachments.deliver(7)}>Filed as 7</button>
     </>
   )

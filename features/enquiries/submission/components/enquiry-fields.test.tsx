@@ -12,12 +12,25 @@ const calls = mockEnquiryCalls()
 const needed = {
   general: ['name', 'job_title', 'company', 'phone', 'industry', 'targetCountry', 'description'],
   matchmaking: [
-    ...['name', 'job_title', 'company', 'phone'],
-    ...['type_of_client', 'industry', 'targetCountry', 'description'],
+    'name',
+    'job_title',
+    'company',
+    'phone',
+    'type_of_client',
+    'industry',
+    'targetCountry',
+    'description',
   ],
   barriers: [
-    ...['company', 'contactName', 'positions', 'cityPhone', 'phone2'],
-    ...['barriers', 'industry', 'barrierCountry', 'barrierDescription'],
+    'company',
+    'contactName',
+    'positions',
+    'cityPhone',
+    'phone2',
+    'barriers',
+    'industry',
+    'barrierCountry',
+    'barrierDescription',
   ],
   institution: ['name', 'job_title', 'company', 'phone', 'industry', 'country', 'description'],
   other: ['name', 'job_title', 'company', 'phone', 'description'],
@@ -34,8 +47,10 @@ describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
       const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
       const lines = within(dialog).getAllByRole('listitem')
       expect(lines.map((line) => line.textContent)).toEqual([
-        ...needed[kind].map((field) => texts.required[field]),
-        texts.required.agreements,
+        ...needed[kind].map(
+          (field) => `${texts.fields[field]}${rules.required} ${texts.required[field]}`,
+        ),
+        `${texts.fields.agreements}${rules.you_must} ${texts.required.agreements}`,
       ])
       expect(calls.sent).toEqual([])
     },

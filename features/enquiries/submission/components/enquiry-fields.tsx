@@ -173,7 +173,10 @@ function Product({ locale, enquiry, texts, ...shown }: OneFieldProps & Shown) {
   const { label, help, error, required } = shown
   return (
     <CodeField
-      {...{ label, help, error, required }}
+      label={label}
+      help={help}
+      error={error}
+      required={required}
       field={form.register('product')}
       placeholder={hsCodeExample}
       search={{ locale, texts: texts.codes, search: findProducts, onChoose }}

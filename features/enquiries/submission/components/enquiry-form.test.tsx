@@ -25,7 +25,7 @@ import { successDelayMs } from './use-enquiry'
 const calls = mockEnquiryCalls()
 
 describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
-  const { enquiryForms: texts, modals } = books[locale]
+  const { enquiryForms: texts, modals, rules } = books[locale]
 
   it('files it once with its type, key and language, empties the form and shows its number', async () => {
     showForm('general', locale)
@@ -102,15 +102,19 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     send(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
     const lines = within(dialog).getAllByRole('listitem')
-    const { required } = texts
+    const { fields, required } = texts
+    const names = [
+      ...(['name', 'job_title', 'company', 'phone'] as const),
+      ...(['industry', 'targetCountry', 'description'] as const),
+    ]
     expect(lines.map((line) => line.textContent)).toEqual([
-      ...[required.name, required.job_title, required.company, required.phone],
-      ...[required.industry, required.targetCountry, required.description, required.agreements],
+      ...names.map((name) => `${fields[name]}${rules.required} ${required[name]}`),
+      `${fields.agreements}${rules.you_must} ${required.agreements}`,
     ])
     expect(calls.sent).toEqual([])
-    fireEvent.click(within(dialog).getByRole('button', { name: required.company }))
+    fireEvent.click(within(dialog).getByRole('button', { name: new RegExp(required.company) }))
     await waitFor(() => expect(named('company')).toHaveFocus())
-    expect(named('company')).toHaveAccessibleDescription(required.company)
+    expect(named('company')).toHaveAccessibleDescription(`${rules.required} ${required.company}`)
     expect(named('company')).toBeInvalid()
   })
 
@@ -286,8 +290,12 @@ describe('a submission', () => {
     send()
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
     const { targetCountry } = english.enquiryForms.required
-    expect(within(dialog).getByRole('listitem')).toHaveTextContent(targetCountry)
-    expect(named('country')).toHaveAccessibleDescription(targetCountry)
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+      `${english.rules.required} ${targetCountry}`,
+    )
+    expect(named('country')).toHaveAccessibleDescription(
+      `${english.rules.required} ${targetCountry}`,
+    )
   })
 
   it('that is rejected by the captcha or a limit shows the reason', async () => {
@@ -327,13 +335,24 @@ describe('a form whose address names its subject', () => {
     const origin = { iso2: 'DE', ...nameOf('Germany'), ...bothLanguages('region', 'Europe') }
     calls.answer = () =>
       Promise.resolve({
-        market: { ...origin, tariff_market: 'EU', eu_member: true },
+        market: { ...origin, tariff_market: 'EU', eu_member: true, notices: [] },
         product: {
-          ...{ code: '080410', ...nameOf('Dates'), slug },
-          ...{ heading: node, chapter: node, section: node },
+          code: '080410',
+          ...nameOf('Dates'),
+          slug,
+          heading: node,
+          chapter: node,
+          section: node,
         },
-        ...{ duty: null, preferences: [], ended: [], saving_percent: null, additional: [] },
-        ...{ origins: [], documents: [], trade: null, all_goods: null },
+        duty: null,
+        preferences: [],
+        ended: [],
+        saving_percent: null,
+        additional: [],
+        origins: [],
+        documents: [],
+        trade: null,
+        all_goods: null,
       })
     window.history.replaceState(null, '', '/?about=market:de/080410')
     showForm('other')

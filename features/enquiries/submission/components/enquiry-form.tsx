@@ -56,8 +56,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
           }}
         >
           <DraftNotes enquiry={enquiry} texts={texts} />
-          <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts, known }}>
-            {wanted && <EnquiryAttachments {...{ locale, attachments }} texts={wanted} />}
+          <EnquiryFields
+            locale={locale}
+            kind={kind}
+            enquiry={enquiry}
+            choices={choices}
+            termsHref={termsHref}
+            texts={texts}
+            known={known}
+          >
+            {wanted && (
+              <EnquiryAttachments locale={locale} attachments={attachments} texts={wanted} />
+            )}
           </EnquiryFields>
           <ClearedNote enquiry={enquiry} texts={texts} />
           <LoginNotes enquiry={enquiry} texts={texts} />

@@ -12,7 +12,9 @@ const known = (location_type_id: number, country_id: number | null) => {
 describe('what the portal knows for the readiness form', () => {
   it('is Jordan, the company and its sector for a company in Jordan', async () => {
     expect(await known(1, 276)).toMatchObject({
-      ...{ country: '400', company: 'Petra Olive Oil', industry: '1' },
+      country: '400',
+      company: 'Petra Olive Oil',
+      industry: '1',
     })
   })
 

@@ -21,7 +21,8 @@ export async function knownValues(
 ): Promise<KnownValues> {
   const { name, last_name, phone, job_title, country_id, company_id } = person
   const own = {
-    ...{ name: `${name} ${last_name}`.trim(), job_title },
+    name: `${name} ${last_name}`.trim(),
+    job_title,
     // A form with two numbers asks for a landline first; that of an account is mostly a mobile one.
     ...(kind === 'barriers' ? { phone2: phone } : { phone }),
     ...(asksHomeCountry(kind) && { country: String(country_id ?? '') }),

@@ -107,7 +107,9 @@ describe('an enquiry', () => {
     const facts = { since: '2026-03-01', loss_band: 'below_25', agreement: 'Article 6' }
     const { body } = await file(person, barrierForm(facts))
     expect(await stored(body.id)).toMatchObject({
-      ...{ barrier_since: '2026-03-01', barrier_loss: 'below_25', barrier_agreement: 'Article 6' },
+      barrier_since: '2026-03-01',
+      barrier_loss: 'below_25',
+      barrier_agreement: 'Article 6',
     })
     const blank = { since: '', loss_band: '', agreement: ' ' }
     expect((await file(person, barrierForm(blank))).status).toBe(200)
@@ -376,8 +378,18 @@ describe('F10 T15 an enquiry with a captcha', () => {
     },
   )
 
-  it('is rejected without a token, and with one that was used', async () => {
-    expect((await file(person)).status).toBe(422)
+  it('is accepted without a token, which a blocked script cannot give, marked for review and twice in an hour', async () => {
+    const answers = []
+    for (const token of [{}, { recaptchaToken: null }, { recaptchaToken: '' }]) {
+      answers.push(await file(person, generalForm(), token))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    for (const { body } of answers.slice(0, 2)) {
+      expect((await stored(body.id))?.for_review).toBe(true)
+    }
+  })
+
+  it('is rejected with a token that was used', async () => {
     const recaptchaToken = tokenOf('good')
     expect((await file(person, generalForm(), { recaptchaToken })).status).toBe(200)
     expect((await file(person, generalForm(), { recaptchaToken })).status).toBe(422)
@@ -404,7 +416,7 @@ describe('F10 T15 an enquiry with a captcha', () => {
     expect((await waiting).body.id).toBe(first.body.id)
   })
 
-  it.each<TokenKind>(['slow', 'failing', 'garbage'])(
+  it.each<TokenKind>(['slow', 'failing', 'garbage', 'dripping', 'halved', 'reset'])(
     'is accepted when the provider is %s, and marked for review',
     async (kind) => {
       const { status, body } = await send(kind)

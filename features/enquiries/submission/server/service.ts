@@ -1,9 +1,9 @@
 import 'server-only'
 import { concurrencyLimit } from '@/lib/api/concurrency-limit'
-import { countAgainstLimit } from '@/lib/api/limits'
+import { countAgainstLimit, countedFirst, type Use } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { verifyCaptcha, type CaptchaVerdict } from '@/lib/captcha/verification'
+import { captchaRule, verifyCaptcha, type CaptchaVerdict } from '@/lib/captcha/verification'
 import { database, transaction } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
@@ -34,7 +34,8 @@ interface Filing {
 }
 
 /** Enquiries are written one after the other, so that pages are answered in the meantime. */
-const oneAtATime = concurrencyLimit('enquiries', { atOnce: 1, waiting: 200 })
+export const storingBounds = { atOnce: 1, waiting: 200 } as const
+const oneAtATime = concurrencyLimit('enquiries', storingBounds)
 
 const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
 
@@ -63,17 +64,28 @@ async function fileOnce(filing: Filing): Promise<number> {
   const filed = await filedBefore(filing)
   if (filed !== undefined) return filed
   await requireKnown(filing.request)
-  const verdict = await verifyCaptcha(filing.request.recaptchaToken, enquiryCaptchaAction)
-  if (verdict === 'refused') throw invalid('recaptchaToken', 'captcha')
+  // Another instance may be filing the same, unless the captcha itself refused the token.
+  let mayBeFiled = true
   try {
-    if (verdict === 'used') throw invalid('recaptchaToken', 'captcha')
-    return await oneAtATime(async () => {
-      await requireLimits(filing, verdict)
-      return write(filing, verdict)
+    return await countedFirst(usesOf(filing.userId), async () => {
+      const verdict = await verifyCaptcha({
+        token: filing.request.recaptchaToken,
+        action: enquiryCaptchaAction,
+        isLoggedIn: true,
+      })
+      const rule = captchaRule(verdict)
+      mayBeFiled = rule === null || verdict === 'used'
+      if (rule !== null) throw invalid('recaptchaToken', rule)
+      return oneAtATime(async () => {
+        if (verdict === 'unchecked') await countUnchecked(filing.userId)
+        return write(filing, verdict)
+      })
     })
   } catch (error) {
     const isRejected =
-      error instanceof Problem && ['invalid', 'too_many_requests'].includes(error.code)
+      mayBeFiled &&
+      error instanceof Problem &&
+      ['invalid', 'too_many_requests'].includes(error.code)
     const concurrentNumber = isRejected ? await awaitConcurrentFiling(filing) : undefined
     if (concurrentNumber !== undefined) return concurrentNumber
     throw error
@@ -126,12 +138,14 @@ async function requireKnown({ submitData, product, answers }: EnquiryWrite): Pro
   if (!isComplete) throw invalid('answers', 'questionnaire')
 }
 
+const usesOf = (userId: number): Use[] => [
+  { action: 'enquiry-person', caller: `user ${userId}` },
+  { action: 'enquiry-day', caller: `user ${userId}` },
+]
+
 /** The limit is lower for people without a verified captcha (spec/decisions.md section 5). */
-async function requireLimits({ userId }: Filing, verdict: CaptchaVerdict): Promise<void> {
-  const caller = `user ${userId}`
-  if (verdict === 'unchecked') await countAgainstLimit('enquiry-unchecked', caller)
-  await countAgainstLimit('enquiry-person', caller)
-  await countAgainstLimit('enquiry-day', caller)
+async function countUnchecked(userId: number): Promise<void> {
+  await countAgainstLimit('enquiry-unchecked', `user ${userId}`)
 }
 
 async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {

@@ -20,7 +20,9 @@ export function DownloadParticipants({ id, filters }: DownloadParticipantsProps)
   const { run } = useAction()
   const save = async (purpose: string) => {
     const body = assumeType<Parameters<typeof exportParticipants>[1]>({
-      ...{ ...filters, purpose, locale },
+      ...filters,
+      purpose,
+      locale,
     })
     const { file, file_name } = await exportParticipants(id, body)
     saveFile(file, file_name)

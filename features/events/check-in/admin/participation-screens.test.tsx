@@ -11,14 +11,23 @@ const t = english.eventParticipants
 const event: EventRow = {
   id: 7,
   ...bilingualPair('name', { en: 'Dates fair', ar: 'معرض التمور' }),
-  ...{ date_start: '2027-05-10', date_end: '2027-05-12', capacity: 40 },
-  ...{ joined: 12, waiting: 3, present: 2 },
+  date_start: '2027-05-10',
+  date_end: '2027-05-12',
+  capacity: 40,
+  joined: 12,
+  waiting: 3,
+  present: 2,
 }
 
 const person: EventParticipant = {
-  ...{ id: 5, name: 'Rana Haddad', email: 'rana@portal.example', phone: '' },
+  id: 5,
+  name: 'Rana Haddad',
+  email: 'rana@portal.example',
+  phone: '',
   ...bilingualPair('company', { en: 'Petra Oil', ar: '' }),
-  ...{ state: 'joined', joined_at: '2026-11-01T08:00:00.000Z', present_at: null },
+  state: 'joined',
+  joined_at: '2026-11-01T08:00:00.000Z',
+  present_at: null,
 }
 
 const page = (data: unknown[]) => ({ data, total: data.length, page: 1, per_page: 25 })

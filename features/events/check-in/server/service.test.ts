@@ -89,7 +89,8 @@ describe('the check-in', () => {
 describe('the file of participants', () => {
   it('is a CSV in the language of the reader, with no formula in it', async () => {
     const { content, rows } = await exportParticipants(officer, event, {
-      ...{ purpose: 'Name badges', locale: 'ar' },
+      purpose: 'Name badges',
+      locale: 'ar',
     })
     const text = Buffer.from(content, 'base64').toString('utf8')
     expect(rows).toBe(3)
@@ -101,7 +102,8 @@ describe('the file of participants', () => {
       .from(changeHistory)
       .where(and(eq(changeHistory.action, 'export'), eq(changeHistory.subject_id, String(event))))
     expect(entry).toMatchObject({
-      ...{ changed_by: officer.userId, subject: 'event-participation' },
+      changed_by: officer.userId,
+      subject: 'event-participation',
       change: { purpose: 'Name badges', rows: 3 },
     })
   })

@@ -112,7 +112,10 @@ export async function exportParticipants(
   const db = await database()
   const people = await selectParticipants(db, id, { ...filtersOf(query), ...range })
   await recordChange(db, {
-    ...{ by: personOf(actor).userId, action: 'export', subject: 'event-participation', id },
+    by: personOf(actor).userId,
+    action: 'export',
+    subject: 'event-participation',
+    id,
     change: { purpose, filters: query, rows: people.length },
   })
   const t = createTranslator({
@@ -122,12 +125,21 @@ export async function exportParticipants(
     timeZone,
   })
   const head = [
-    ...[t('name'), t('company'), t('email'), t('phone')],
-    ...[t('state'), t('registered'), t('present')],
+    t('name'),
+    t('company'),
+    t('email'),
+    t('phone'),
+    t('state'),
+    t('registered'),
+    t('present'),
   ]
   const rows = people.map((one) => [
-    ...[one.name, inLocale(one, 'company', locale), one.email, one.phone],
-    ...[t(`states.${one.state}`), formatInstant(one.joined_at, locale)],
+    one.name,
+    inLocale(one, 'company', locale),
+    one.email,
+    one.phone,
+    t(`states.${one.state}`),
+    formatInstant(one.joined_at, locale),
     one.present_at === null ? '' : formatInstant(one.present_at, locale),
   ])
   return {

@@ -30,7 +30,9 @@ type Subject = (typeof subjects)[number]
 
 /** The state that a mail is about; it is not sent once that is another one. */
 const states: Partial<Record<Subject, 'waiting' | 'withdrawn'>> = {
-  ...{ waiting: 'waiting', withdrawn: 'withdrawn', left: 'withdrawn' },
+  waiting: 'waiting',
+  withdrawn: 'withdrawn',
+  left: 'withdrawn',
 }
 
 /**
@@ -96,8 +98,11 @@ function calendarOf(event: PortalEvent, site: Site, { locale, changed, isCancell
   const url = absoluteUrl(locale, path)
   const latest = Math.max(Date.parse(entry.changed), Date.parse(changed))
   const file = calendarFile({
-    ...{ ...entry, url, uid: `${uid}@${new URL(url).hostname}` },
-    ...{ changed: new Date(latest).toISOString(), isCancelled },
+    ...entry,
+    url,
+    uid: `${uid}@${new URL(url).hostname}`,
+    changed: new Date(latest).toISOString(),
+    isCancelled,
   })
   return { fileName: `event-${event.id}.ics`, file, isCancelled }
 }

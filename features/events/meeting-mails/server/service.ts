@@ -116,7 +116,8 @@ export const meetingMail = jobKind({
         portal: inLocale(site, 'name', locale),
         subject: t(`meeting.${about}.subject`, {
           ...values,
-          ...{ name: inSubject(other.name, locale), event: inSubject(title, locale) },
+          name: inSubject(other.name, locale),
+          event: inSubject(title, locale),
         }),
         greeting: t('greeting', { name: isolated(person.name, locale) }),
         paragraphs: [
@@ -214,7 +215,8 @@ export async function tellOfEnds(
   await endedMeetingMail.enqueueAll(
     tx,
     meetings.map(({ event_id, asker_id, invited_id, ...meeting }) => ({
-      ...{ user_id: otherOf({ asker_id, invited_id }, closed), event_id },
+      user_id: otherOf({ asker_id, invited_id }, closed),
+      event_id,
       meeting: { ...meeting, version: meeting.version + 1, updated_at },
     })),
   )

@@ -116,7 +116,9 @@ export function MeetingCard(props: MeetingCardProps) {
       )}
       {isMine && form === 'decline' && (
         <DeclineForm
-          {...{ eventId, meeting, texts }}
+          eventId={eventId}
+          meeting={meeting}
+          texts={texts}
           onClose={() => {
             setForm(undefined)
             decliner.current?.focus()

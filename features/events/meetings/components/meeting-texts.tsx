@@ -28,9 +28,17 @@ export function useMeetingTexts(): MeetingTexts {
   const mail = useTranslations('mails.meeting')
   const { propose, note, send }: MeetingTexts['people'] = t.raw('people')
   return {
-    ...{ about: t.raw('about'), mine: t.raw('mine'), state: t.raw('state'), done: t.raw('done') },
-    ...{ noSlots: t('noSlots'), conflict: t('conflict'), enough: t('enough'), failed: t('failed') },
-    ...{ tooMany: t('tooMany'), sending: t('sending'), myEvents: mine('title') },
+    about: t.raw('about'),
+    mine: t.raw('mine'),
+    state: t.raw('state'),
+    done: t.raw('done'),
+    noSlots: t('noSlots'),
+    conflict: t('conflict'),
+    enough: t('enough'),
+    failed: t('failed'),
+    tooMany: t('tooMany'),
+    sending: t('sending'),
+    myEvents: mine('title'),
     people: { propose, note, send },
     decline: t.raw('decline'),
     reasons: meetingDeclineReasons.map((value) => ({ value, text: mail(`reasons.${value}`) })),

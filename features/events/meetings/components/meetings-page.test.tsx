@@ -12,33 +12,54 @@ import { MeetingsPage } from './meetings-page'
 const t = english.eventMeetings
 
 const person = (id: number, name: string) => ({
-  ...{ id, name, text: 'I buy dates' },
+  id,
+  name,
+  text: 'I buy dates',
   ...bilingualPair('company', { en: 'Import GmbH', ar: '' }),
 })
 
 const meeting = (given: Partial<Meeting> = {}): Meeting => ({
-  ...{ id: 4, with: person(2, 'Jonas'), state: 'proposed', note: '', version: 1 },
+  id: 4,
+  with: person(2, 'Jonas'),
+  state: 'proposed',
+  note: '',
+  version: 1,
   decline: null,
-  ...{ starts_at: '2027-10-05T07:00:00.000Z', ends_at: '2027-10-05T07:30:00.000Z' },
+  starts_at: '2027-10-05T07:00:00.000Z',
+  ends_at: '2027-10-05T07:30:00.000Z',
   is_mine_to_confirm: true,
   ...given,
 })
 
 const board = (given: Partial<MeetingBoard> = {}): MeetingBoard => ({
   event: {
-    ...{ id: 7, name: 'Fair', status: 1, image: null, updated_at: null, gov_id: null },
+    id: 7,
+    name: 'Fair',
+    status: 1,
+    image: null,
+    updated_at: null,
+    gov_id: null,
     ...bilingualPair('name', { en: 'Fair', ar: 'معرض' }),
     ...bilingualPair('description', { en: '', ar: '' }),
     ...bilingualPair('country_name', { en: 'Germany', ar: 'ألمانيا' }, 'bare'),
     ...bilingualPair('image_alt', { en: null, ar: null }),
-    ...{ date_start: '2027-10-05', date_end: '2027-10-05', country_id: 276, type_id: 1 },
-    ...{ mode_id: 1, industry_id: [], location_type: 'International event' },
-    ...{ meeting_minutes: 30, meeting_from: '09:00', meeting_until: '10:00' },
+    date_start: '2027-10-05',
+    date_end: '2027-10-05',
+    country_id: 276,
+    type_id: 1,
+    mode_id: 1,
+    industry_id: [],
+    location_type: 'International event',
+    meeting_minutes: 30,
+    meeting_from: '09:00',
+    meeting_until: '10:00',
     time_zone: 'Europe/Berlin',
   },
   text: 'We sell dates',
   slots: ['2027-10-05T07:00:00.000Z', '2027-10-05T07:30:00.000Z'],
-  ...{ taken: ['2027-10-05T07:00:00.000Z'], meetings: [], people: [person(3, 'Mei')] },
+  taken: ['2027-10-05T07:00:00.000Z'],
+  meetings: [],
+  people: [person(3, 'Mei')],
   people_total: 1,
   ...given,
 })

@@ -73,7 +73,14 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
               <h2 id="meeting-people" className={styles.title}>
                 {t('people.title')}
               </h2>
-              <MeetingPeople {...{ locale, board, search, owner, times, texts }} />
+              <MeetingPeople
+                locale={locale}
+                board={board}
+                search={search}
+                owner={owner}
+                times={times}
+                texts={texts}
+              />
             </section>
           </>
         )}

@@ -28,7 +28,9 @@ let importer: Person
 let third: Person
 
 const hours = {
-  ...{ meeting_minutes: 30, meeting_from: '09:00', meeting_until: '11:00' },
+  meeting_minutes: 30,
+  meeting_from: '09:00',
+  meeting_until: '11:00',
   time_zone: 'Europe/Berlin',
 }
 
@@ -37,7 +39,9 @@ beforeAll(async () => {
   event = await addEvent(db, { ...hours, date_start: dayFromNow(30), date_end: dayFromNow(30) })
   const [company] = await db.select().from(companyVersions).limit(1)
   exporter = await addPerson(db, {
-    ...{ name: 'Rana', last_name: 'Haddad', email: 'rana@portal.example' },
+    name: 'Rana',
+    last_name: 'Haddad',
+    email: 'rana@portal.example',
     company_id: company?.company_id ?? null,
   })
   importer = await addPerson(db, { name: 'Jonas', email: 'jonas@portal.example' })
@@ -171,7 +175,9 @@ describe('a meeting', () => {
   it('is confirmed for one of two that ask for the same time of a person at once', async () => {
     const one = await proposed(exporter, importer, 2)
     await proposeMyMeeting(third, event, {
-      ...{ person: idOf(importer), starts_at: one.starts_at, note: '' },
+      person: idOf(importer),
+      starts_at: one.starts_at,
+      note: '',
     })
     const both = (await board(importer)).meetings.filter(({ state }) => state === 'proposed')
     expect(both).toHaveLength(2)
@@ -207,8 +213,10 @@ describe('a meeting', () => {
       exporter,
       { id: event, meeting: first.id },
       {
-        ...{ action: 'decline', version: first.version },
-        ...{ reason: 'match', text: 'We sell dates, not herbs' },
+        action: 'decline',
+        version: first.version,
+        reason: 'match',
+        text: 'We sell dates, not herbs',
       },
     )
     const declined = { state: 'declined', decline: { reason: 'match' } }
@@ -248,7 +256,9 @@ describe('a meeting', () => {
 it('of many who ask for the same time of one person, one gets it when all are confirmed at once', async () => {
   const { db } = database
   const crowded = await addEvent(db, {
-    ...{ ...hours, date_start: dayFromNow(20), date_end: dayFromNow(20) },
+    ...hours,
+    date_start: dayFromNow(20),
+    date_end: dayFromNow(20),
   })
   const wanted = await addPerson(db, { name: 'Wanted', email: 'wanted@portal.example' })
   const askers = await Promise.all(Array.from({ length: 12 }, () => addPerson(db)))
@@ -306,7 +316,8 @@ it('nobody can bomb another participant with mails: proposals and other times ar
   }
   for (let times = 0; times < 3; times += 1) await refusedProposal()
   await expect(refusedProposal()).rejects.toMatchObject({
-    ...{ code: 'conflict', fields: { person: ['enough'] } },
+    code: 'conflict',
+    fields: { person: ['enough'] },
   })
   await setMyMeetingText(exporter, event, 'Dates again')
   const [one = '', two = ''] = (await board(exporter)).slots

@@ -56,7 +56,8 @@ export async function getBoard(actor: Actor, id: number, search?: string): Promi
       const other = named.get(otherOf(one, userId))
       return other ? [meetingWith(other, one, userId)] : []
     }),
-    ...{ people, people_total },
+    people,
+    people_total,
   }
 }
 
@@ -99,8 +100,12 @@ export async function proposeMyMeeting(
     const proposals = await countProposals(tx, { event_id: id, from: userId, to: person })
     if (proposals >= proposalsToOne) throw new Problem('conflict', enough)
     const written = await insertMeeting(tx, {
-      ...{ event_id: id, asker_id: userId, invited_id: person, proposed_by: userId },
-      ...{ ...slot, note },
+      event_id: id,
+      asker_id: userId,
+      invited_id: person,
+      proposed_by: userId,
+      ...slot,
+      note,
     })
     if (!written) throw new Problem('conflict')
     await tellOfMeeting(tx, { about: 'proposed', meeting_id: written.id }, [person])

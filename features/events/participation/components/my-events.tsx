@@ -120,8 +120,11 @@ function MyEvent({ locale, participation }: { locale: Locale; participation: Par
             id={event.id}
             label={isWaiting ? t('leave.withdrawNamed', name) : t('withdrawNamed', name)}
             texts={{
-              ...{ withdraw: own('withdraw'), confirm: own('confirm'), keep: own('keep') },
-              ...{ withdrawn: own('withdrawn'), failed: own('failed') },
+              withdraw: own('withdraw'),
+              confirm: own('confirm'),
+              keep: own('keep'),
+              withdrawn: own('withdrawn'),
+              failed: own('failed'),
             }}
           />
         </div>

@@ -254,7 +254,8 @@ describe('my events', () => {
     const [person] = await people(1)
     if (!person) throw new Error('There is nobody.')
     const late = await addEvent(database.db, {
-      ...{ date_start: dayFromNow(60), date_end: dayFromNow(60) },
+      date_start: dayFromNow(60),
+      date_end: dayFromNow(60),
     })
     const soon = await addEvent(database.db)
     const past = await addEvent(database.db)
@@ -268,7 +269,9 @@ describe('my events', () => {
 describe('the reminder', () => {
   it('goes once to those with a place, two days before, but not to who joined yesterday', async () => {
     const id = await addEvent(database.db, {
-      ...{ date_start: dayFromNow(2), date_end: dayFromNow(2), capacity: 2 },
+      date_start: dayFromNow(2),
+      date_end: dayFromNow(2),
+      capacity: 2,
     })
     const emails = ['early@portal.example', 'fresh@portal.example', 'queue@portal.example']
     for (const email of emails) {

@@ -13,17 +13,27 @@ import { PlanNumbers } from './plan-numbers'
 const books = { en: english, ar: arabic }
 
 const facts = {
-  ...{ emailVerified: true, company: { isPublic: true, waits: null }, offers: [] },
-  ...{ hasReadinessResult: false, origin: { done: 0, total: 1 } },
-  ...{ hasAnsweredRequest: false, hasJoinedEvent: false },
+  emailVerified: true,
+  company: { isPublic: true, waits: null },
+  offers: [],
+  hasReadinessResult: false,
+  origin: { done: 0, total: 1 },
+  hasAnsweredRequest: false,
+  hasJoinedEvent: false,
 }
 const noPair = { pair: null, ...bothLanguages('title', '') }
 const plan: ExportPlan = {
-  ...{ owner: { id: 7, name: 'Lina' }, role: 'reader', reminders: true, advisers: true },
-  ...{ answered: true, stage: 'ready', steps: planStates('ready', facts, ['finance']) },
+  owner: { id: 7, name: 'Lina' },
+  role: 'reader',
+  reminders: true,
+  advisers: true,
+  answered: true,
+  stage: 'ready',
+  steps: planStates('ready', facts, ['finance']),
   products: [
     {
-      ...{ code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'تمور' }) },
+      code: '080410',
+      ...bilingualPair('name', { en: 'Dates', ar: 'تمور' }),
       slug: { en: '080410', ar: '080410' },
     },
   ],
@@ -41,7 +51,9 @@ describe.each(['en', 'ar'] as const)('the export plan next to a case (%s)', (loc
   const { planAdvice: t, exportPlan } = books[locale]
   const show = (advisers: boolean) =>
     showInDashboard(<CasePlan enquiryId={7} />, {
-      ...{ area: 'cases', path, locale },
+      area: 'cases',
+      path,
+      locale,
       answers: {
         'GET admin/enquiries/{id}/export-plan': { advisers },
         'POST admin/enquiries/{id}/export-plan': plan,
@@ -75,7 +87,8 @@ describe.each(['en', 'ar'] as const)('the export plan next to a case (%s)', (loc
 describe('the numbers of plans', () => {
   const show = (counted: object) =>
     showInDashboard(<PlanNumbers />, {
-      ...{ area: 'cases', path },
+      area: 'cases',
+      path,
       answers: { 'GET admin/export-plan-figures': counted },
     })
 

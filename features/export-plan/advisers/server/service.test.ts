@@ -33,8 +33,16 @@ async function enquiryOf({ userId }: { userId: number }): Promise<number> {
   const [row] = await database.db
     .insert(enquiries)
     .values({
-      ...{ user_id: userId, enq_type: 1, status: 10, locale: 'en', request_hash: '' },
-      ...{ name: 'Lina', email: '', phone: '', company: '', description: '' },
+      user_id: userId,
+      enq_type: 1,
+      status: 10,
+      locale: 'en',
+      request_hash: '',
+      name: 'Lina',
+      email: '',
+      phone: '',
+      company: '',
+      description: '',
       idempotency_key: randomUUID(),
     })
     .returning({ id: enquiries.id })

@@ -31,7 +31,10 @@ export async function readForCase(actor: Actor, enquiry: number) {
   const { userId } = personOf(actor)
   const db = await database()
   await recordChange(db, {
-    ...{ by: userId, action: 'read', subject: 'export-plan', id: owner.id },
+    by: userId,
+    action: 'read',
+    subject: 'export-plan',
+    id: owner.id,
     change: { enquiry_id: enquiry },
   })
   return planOfOwner(db, owner, { id: userId, role: 'reader' })

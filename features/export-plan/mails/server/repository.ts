@@ -26,7 +26,10 @@ export async function findRecipient(db: Executor, id: number) {
 export async function findReminder(db: Executor, id: number) {
   const [found] = await db
     .select({
-      ...{ owner: tasks.user_id, title: tasks.title, due: tasks.due, reader: recipient },
+      owner: tasks.user_id,
+      title: tasks.title,
+      due: tasks.due,
+      reader: recipient,
       ...columnPair(tasks, 'title'),
       statement: columnPair(readinessQuestions, 'question'),
     })

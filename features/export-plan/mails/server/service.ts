@@ -36,6 +36,7 @@ export async function recipientOf(db: Executor, id: number) {
  */
 export const taskReminder = jobKind({
   name: 'mail-plan-task',
+  dated: true,
   payload: z.object({ task: z.int() }),
   delays: mailDelays,
   run: async ({ task }, { id }) => {
@@ -91,7 +92,7 @@ export const invitationMail = jobKind({
     })
     await post({
       id,
-      to: { name: known?.name ?? found.email, address: found.email },
+      to: { name: known?.name ?? '', address: found.email },
       content: {
         ...head,
         subject: t('plan.invitation.subject'),

@@ -37,7 +37,11 @@ describe('what the portal has for a plan', () => {
   it('is nothing for one without products and markets', async () => {
     await savePlan(actor, { products: [], markets: [], stage: null })
     expect(await matchesOf(actor)).toEqual({
-      ...{ requests: [], events: [], news: [], barriers: [], changes: [] },
+      requests: [],
+      events: [],
+      news: [],
+      barriers: [],
+      changes: [],
       reports: { total: 0, newest: null },
     })
   })

@@ -32,9 +32,15 @@ export async function getMatches(actor: Actor, plan?: number): Promise<PlanMatch
   ])
   const shown = { sample: false }
   return {
-    ...{ requests, barriers, changes, reports: related.publications },
+    requests,
+    barriers,
+    changes,
+    reports: related.publications,
     events: related.events.map(({ id, has_begun, ...event }) => ({
-      ...{ ...event, ...shown, is_now: has_begun, is_joined: joined.includes(id) },
+      ...event,
+      ...shown,
+      is_now: has_begun,
+      is_joined: joined.includes(id),
     })),
     news: related.news.map((item) => ({ ...item, ...shown })),
   }
@@ -68,8 +74,10 @@ async function barriersFor(places: readonly string[], codes: readonly string[]):
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
     .slice(0, matchesLength)
     .map(({ id, market, updated_at, sample, ...barrier }) => ({
-      ...{ ...renamePair(barrier, 'title', 'title'), ...detailOf(market, updated_at) },
-      ...{ path: routes.barrier(id), sample },
+      ...renamePair(barrier, 'title', 'title'),
+      ...detailOf(market, updated_at),
+      path: routes.barrier(id),
+      sample,
     }))
 }
 
@@ -92,7 +100,8 @@ async function changesIn(markets: ExportPlan['markets']): Promise<Match[]> {
         en: formatDate(changed_at, 'en'),
         ar: formatDate(changed_at, 'ar'),
       }),
-      ...{ path, sample: false },
+      path,
+      sample: false,
     }))
 }
 

@@ -29,9 +29,13 @@ const term = { last_day: '2026-12-10', expired: false }
 
 const offered: SharedPlan = {
   ...term,
-  ...{ id: 4, owner: { id: 8, name: 'Omar' }, role: 'reader', accepted: true },
+  id: 4,
+  owner: { id: 8, name: 'Omar' },
+  role: 'reader',
+  accepted: true,
   offer: {
-    ...{ steps: 3, tasks: 12 },
+    steps: 3,
+    tasks: 12,
     people: [
       { id: 5, name: 'Salma', role: 'editor' },
       { id: 6, name: 'Rami', role: 'reader' },
@@ -43,7 +47,8 @@ describe('a plan that is offered to a person', () => {
   const show = (plan = offered) =>
     renderIn(
       <SharedPlans
-        {...{ change, plans: [plan] }}
+        change={change}
+        plans={[plan]}
         locale="en"
         texts={{ ...shared, guests: t.roles }}
       />,
@@ -71,7 +76,8 @@ describe('a plan that is offered to a person', () => {
     await waitFor(() => expect(currentMessage()?.text).toBe(shared.offer.accepted))
     expect(calls).toEqual([
       {
-        ...{ method: 'PUT', path: 'shared-export-plans/{id}/owner' },
+        method: 'PUT',
+        path: 'shared-export-plans/{id}/owner',
         body: { former: false, people: [{ id: 6, role: 'reader' }] },
       },
     ])
@@ -103,7 +109,10 @@ describe('a plan that is offered to a person', () => {
 
 describe('the owner of a plan', () => {
   const person = {
-    ...{ email: 's@b.example', role: 'reader' as const, accepted: true, offered: false },
+    email: 's@b.example',
+    role: 'reader' as const,
+    accepted: true,
+    offered: false,
     ...term,
   }
   const [salma, rami] = [
@@ -113,7 +122,8 @@ describe('the owner of a plan', () => {
   const show = (isOffered: boolean) =>
     renderIn(
       <PlanPeople
-        {...{ change, people: [{ ...salma, offered: isOffered }, rami] }}
+        change={change}
+        people={[{ ...salma, offered: isOffered }, rami]}
         locale="en"
         texts={{ ...t, rules: english.rules }}
       />,

@@ -79,7 +79,11 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
           </TextButton>
           {offer && (
             <OwnershipOffer
-              {...{ id, owner, offer, isBusy, change }}
+              id={id}
+              owner={owner}
+              offer={offer}
+              isBusy={isBusy}
+              change={change}
               texts={{ ...texts.offer, guests: texts.guests }}
             />
           )}

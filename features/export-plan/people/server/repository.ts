@@ -3,8 +3,8 @@ import type { Executor } from '@/lib/db/database'
 import type { PlanGuest } from '@/lib/db/plan-codes'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { exportPlanPeople as people } from '@/lib/db/schema/export-plans'
-import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { hasExpired, lastDay, openSince } from '../rules'
+import { and, asc, eq, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { hasExpired, lastDay, openSince, openUntil } from '../rules'
 
 /** A person by their account; undefined for a closed one. */
 export async function findPerson(db: Executor, id: number) {
@@ -48,7 +48,10 @@ const withLastDay =
 export async function selectPeople(db: Executor, owner: number, day: string) {
   const rows = await db
     .select({
-      ...{ id: people.id, email: people.email, role: people.role, name: users.name },
+      id: people.id,
+      email: people.email,
+      role: people.role,
+      name: users.name,
       ...state,
     })
     .from(people)
@@ -57,6 +60,9 @@ export async function selectPeople(db: Executor, owner: number, day: string) {
     .orderBy(asc(people.id))
   return rows.map(withLastDay(day))
 }
+
+const isOpen = (day: string) =>
+  sql`(${gte(people.invited_at, openSince(day))} and ${lt(people.invited_at, openUntil(day))})`
 
 /** Deletes the expired invitation of an address, so that it can be invited again. */
 export async function deleteExpired(
@@ -69,8 +75,10 @@ export async function deleteExpired(
     .delete(people)
     .where(
       and(
-        ...[eq(people.owner_id, owner), eq(people.email, email), isNull(people.user_id)],
-        lt(people.invited_at, openSince(day)),
+        eq(people.owner_id, owner),
+        eq(people.email, email),
+        isNull(people.user_id),
+        not(isOpen(day)),
       ),
     )
 }
@@ -128,7 +136,8 @@ interface Guest {
 export async function selectShared(db: Executor, guest: Guest, day: string) {
   const rows = await db
     .select({
-      ...{ id: people.id, role: people.role },
+      id: people.id,
+      role: people.role,
       owner: { id: users.id, name: users.name },
       ...state,
     })
@@ -139,8 +148,7 @@ export async function selectShared(db: Executor, guest: Guest, day: string) {
   return rows.map(withLastDay(day))
 }
 
-const isNotExpired = (day: string) =>
-  or(isNotNull(people.user_id), gte(people.invited_at, openSince(day)))
+const isNotExpired = (day: string) => or(isNotNull(people.user_id), isOpen(day))
 
 /** Whether there was such an invitation that has not expired. */
 export async function acceptInvitation(db: Executor, guest: Guest, id: number, day: string) {

@@ -1,7 +1,8 @@
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { anonymous, type Actor } from '@/lib/auth/actor'
-import { users } from '@/lib/db/schema/accounts'
+import { endAccount } from '@/features/accounts/security/server/service'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import {
   exportPlanPeople,
   exportPlans,
@@ -15,15 +16,15 @@ import { settings } from '@/lib/settings/settings'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { mailsIn } from '@/tests/support/mail-folder'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { invitationMail, offerMail } from '../../mails/server/service'
 import { endOffer } from '../../ownership/server/repository'
-import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/service'
+import { exportPlanOf, forgetPlan, getPlan, savePlan, tickStep } from '../../server/service'
 import { addTask } from '../../tasks/server/service'
 import type { OfferAcceptance } from '../contract'
 import { lockOwner } from './repository'
@@ -33,6 +34,7 @@ import {
   changePerson,
   declineOffer,
   invite,
+  leave,
   listPeople,
   listShared,
   offer,
@@ -120,7 +122,8 @@ describe('the offer of a plan', () => {
     const people = await offer(owner, ids.guest)
     expect(people.filter(({ offered }) => offered).map(({ id }) => id)).toEqual([ids.guest])
     expect(await sharedBy(guest, owner)).toMatchObject({
-      ...{ role: 'reader', accepted: true },
+      role: 'reader',
+      accepted: true,
       offer: { steps: 1, tasks: 1, people: [{ id: ids.editor, role: 'editor' }] },
     })
     expect((await sharedBy(editor, owner)).offer).toBeNull()
@@ -258,7 +261,8 @@ describe('an offer that is accepted', () => {
     const open = (await listPeople(owner)).find(({ accepted }) => !accepted)
     await offer(owner, ids.guest)
     const people = [elsewhere?.id, open?.id, ids.guest, 999_999].map((id = 0) => ({
-      ...{ id, role: 'editor' as const },
+      id,
+      role: 'editor' as const,
     }))
     await acceptOffer(guest, ids.guest, { former: false, people })
     expect(await listPeople(guest)).toEqual([])
@@ -330,4 +334,123 @@ it('the export of the data says that a plan is offered, and names nobody else on
   const { shared: plans } = await exportPlanOf(database.db, guest.userId)
   expect(plans).toMatchObject([{ offered: true, owner: { id: owner.userId } }])
   expect(plans[0]).not.toHaveProperty('offer')
+})
+
+describe('a transfer at the same moment as another change', () => {
+  type Cast = Awaited<ReturnType<typeof shared>>
+
+  /** The embedded database runs one transaction at a time: none waits for the lock of another. */
+  const isServer = inject('testTemplate').engine === 'postgres'
+
+  const isAnswered = sql`cardinality(${exportPlans.products}) > 0`
+
+  /** Closes an account with its plan, as the person does. */
+  const close = (person: Person) =>
+    database.db.transaction(async (tx) => {
+      await forgetPlan(tx, person.userId)
+      const [user] = await tx.select().from(users).where(eq(users.id, person.userId))
+      if (user) await endAccount(tx, user)
+    })
+
+  const others: Record<string, (cast: Cast) => Promise<unknown>> = {
+    'the same acceptance': ({ guest, ids }) => acceptOffer(guest, ids.guest, withFormer),
+    'an offer to somebody else': ({ owner, ids }) => offer(owner, ids.editor),
+    'the removal of the person': ({ owner, ids }) => removePerson(owner, ids.guest),
+    'the removal of another person': ({ owner, ids }) => removePerson(owner, ids.editor),
+    'a change of the role': ({ owner, ids }) => changePerson(owner, ids.guest, 'editor'),
+    'an invitation': ({ owner }) =>
+      invite(owner, { email: 'new@elsewhere.example', role: 'editor' }),
+    'its refusal by the person': ({ guest, ids }) => declineOffer(guest, ids.guest),
+    'the person leaving': ({ guest, ids }) => leave(guest, ids.guest),
+    'another person leaving': ({ editor, ids }) => leave(editor, ids.editor),
+    'answers of another person': ({ owner, editor }) =>
+      savePlan(editor, { products: ['150910'], markets: ['FR'], stage: 'ready' }, owner.userId),
+    'a tick of another person': ({ owner, editor }) =>
+      tickStep(editor, 'shipment', true, owner.userId),
+    'a task of another person': ({ owner, editor }) =>
+      addTask(editor, owner.userId, { title: 'Theirs', due: null }),
+    'a tick of the person in their own plan': ({ guest }) => tickStep(guest, 'event', true),
+    'answers of the person in their own plan': ({ guest }) =>
+      savePlan(guest, { products: [], markets: [], stage: null }),
+    'the closure of the owner’s account': ({ owner }) => close(owner),
+    'the closure of the person’s account': ({ guest }) => close(guest),
+    'the closure of another account': ({ editor }) => close(editor),
+  }
+
+  /** Whose the contents of the offered plan are. */
+  async function holders() {
+    const { db } = database
+    const held = await Promise.all([
+      db.selectDistinct({ user: exportPlans.user_id }).from(exportPlans).where(isAnswered),
+      db
+        .selectDistinct({ user: exportPlanTicks.user_id })
+        .from(exportPlanTicks)
+        .where(inArray(exportPlanTicks.step, ['finance', 'shipment'])),
+      db.selectDistinct({ user: exportPlanTasks.user_id }).from(exportPlanTasks),
+      db
+        .selectDistinct({ user: exportPlanPeople.owner_id })
+        .from(exportPlanPeople)
+        .where(isNotNull(exportPlanPeople.user_id)),
+    ])
+    return [...new Set(held.flat().map(({ user }) => user))]
+  }
+
+  beforeEach(async () => {
+    const closed = or(isNotNull(users.disabled_at), isNotNull(users.deleted_at))
+    if ((await database.db.$count(users, closed)) > 0) await database.renew()
+  })
+
+  const orders = Object.keys(others).flatMap((name) =>
+    ['first', 'last'].map((order) => ({ name, order })),
+  )
+
+  it.each(orders)('leaves exactly one owner: $name, sent $order', async ({ name, order }) => {
+    const cast = await shared()
+    const { owner, guest, editor, ids } = cast
+    await offer(owner, ids.guest)
+    const both = [() => acceptOffer(guest, ids.guest, withFormer), () => others[name]?.(cast)]
+    const outcomes = await Promise.allSettled(
+      (order === 'last' ? both : both.toReversed()).map((one) => one()),
+    )
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Problem)
+    }
+    const [holder, ...more] = await holders()
+    expect(more).toEqual([])
+    const open = await database.db.select().from(users).where(isActiveUser)
+    const isOpen = (person: Person) => open.some(({ id }) => id === person.userId)
+    // A plan goes with the account of its owner, and with no other.
+    if (holder === undefined) expect([owner, guest].every(isOpen)).toBe(false)
+    else {
+      expect([owner, guest].map(({ userId }) => userId)).toContain(holder)
+      expect([owner, guest].find(({ userId }) => userId === holder)).toSatisfy(isOpen)
+      const actor = [owner, guest].find(({ userId }) => userId === holder) ?? owner
+      const { tasks } = await getPlan(actor)
+      expect(tasks.map(({ title }) => title)).toContain('Ours')
+      const people = await database.db.select().from(exportPlanPeople)
+      expect(people.filter(({ user_id }) => user_id === holder)).toEqual([])
+    }
+    expect(isOpen(editor)).toBe(name !== 'the closure of another account')
+  })
+
+  it.runIf(isServer)(
+    'waits with the closure of the new owner’s account until the plan is theirs, and closes it, too',
+    async () => {
+      const { owner, guest, ids } = await shared()
+      await offer(owner, ids.guest)
+      const { both } = await database.db.transaction(async (tx) => {
+        // The acceptance waits here, after it has moved the answers.
+        await tx
+          .select()
+          .from(exportPlanTicks)
+          .where(eq(exportPlanTicks.user_id, owner.userId))
+          .for('update')
+        const accepting = acceptOffer(guest, ids.guest, withFormer)
+        await vi.waitUntil(isSomebodyWaiting)
+        return { both: Promise.allSettled([accepting, close(guest)]) }
+      })
+      for (const { status } of await both) expect(status).toBe('fulfilled')
+      expect(await holders()).toEqual([])
+    },
+  )
 })

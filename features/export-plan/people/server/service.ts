@@ -53,6 +53,15 @@ export async function planFor(
   return { owner, role }
 }
 
+/**
+ * The same for a change: the plan keeps its owner until the transaction ends, so that nothing is
+ * written where a plan was before it was transferred.
+ */
+export async function planToEdit(tx: Executor, actor: Actor, plan: number | undefined) {
+  await lockOwner(tx, plan ?? personOf(actor).userId)
+  return planFor(tx, actor, plan, 'edit')
+}
+
 /** The people with whom the caller shares their plan. */
 export async function listPeople(actor: Actor) {
   return selectPeople(await database(), personOf(actor).userId, today())
@@ -196,8 +205,12 @@ export async function exportPeople(db: Executor, userId: number) {
   }
 }
 
-/** Ends all sharing of a person whose account is closed. */
+/**
+ * Ends all sharing of a person whose account is closed, who neither transfers nor takes over a plan
+ * until the transaction ends.
+ */
 export async function forgetPeople(db: Executor, userId: number) {
+  await lockOwner(db, userId)
   const person = await findPerson(db, userId)
   await deletePeopleOf(db, { id: userId, email: person?.email_verified_at ? person.email : null })
 }

@@ -21,7 +21,9 @@ export async function finishStatements(db: Executor, owner: number, statements: 
 export async function addStatements(db: Executor, owner: number, statements: readonly number[]) {
   if (statements.length === 0) return
   const rows = statements.map((statement_id) => ({
-    ...{ user_id: owner, created_by: owner, statement_id },
+    user_id: owner,
+    created_by: owner,
+    statement_id,
   }))
   await db
     .insert(tasks)

@@ -105,7 +105,9 @@ describe('the result of a readiness assessment', () => {
     const actor = await visitor()
     await database.db.insert(exportPlanTasks).values(
       Array.from({ length: taskLimit - 1 }, () => ({
-        ...{ user_id: actor.userId, created_by: actor.userId, title: 'One more' },
+        user_id: actor.userId,
+        created_by: actor.userId,
+        title: 'One more',
       })),
     )
     await assess(actor, { 0: 1, 1: 1 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { lastStatements, readinessFiled } from '@/features/enquiries/readiness/server/service'
 import { transaction, type Executor } from '@/lib/db/database'
-import { findPerson } from '../../people/server/repository'
+import { findPerson, lockOwner } from '../../people/server/repository'
 import { taskLimit } from '../../tasks/contract'
 import { taskCountOf } from '../../tasks/server/service'
 import { addStatements, finishStatements } from './repository'
@@ -24,6 +24,7 @@ export async function adoptReadiness(tx: Executor, owner: number): Promise<void>
 /** Takes the result of an assessment into the plan of the person who sent it. */
 export const readinessTasks = readinessFiled.kind(({ user_id }) =>
   transaction(async (tx) => {
+    await lockOwner(tx, user_id)
     if (await findPerson(tx, user_id)) await adoptReadiness(tx, user_id)
   }),
 )

@@ -18,7 +18,8 @@ export function RemindersPanel({ locale, link, isOn, texts }: RemindersPanelProp
   const target = routes.planRemindersChange(link.person, link.signature, 'unsubscribe')
   return (
     <MailStopPanel
-      {...{ isOn, texts }}
+      isOn={isOn}
+      texts={texts}
       target={`${target}?back=${locale}`}
       onEnd={() => endReminders(link)}
       settingHref={localePath(locale, routes.exportPlan())}

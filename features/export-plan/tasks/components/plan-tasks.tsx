@@ -52,7 +52,7 @@ export function PlanTasks(props: PlanTasksProps) {
                       <bdi>{taskTitle(task, locale)}</bdi>
                     )}
                   </p>
-                  <TaskPair {...{ locale, plan, task }} />
+                  <TaskPair locale={locale} plan={plan} task={task} />
                   <p className={styles.when}>
                     {task.statement && <Chip tone="petrol">{texts.fromReadiness}</Chip>}
                     {task.done && (
@@ -74,7 +74,9 @@ export function PlanTasks(props: PlanTasksProps) {
                 </>
               }
             >
-              {mayEdit && <TaskActions {...{ locale, task, texts }} change={changeTexts} />}
+              {mayEdit && (
+                <TaskActions locale={locale} task={task} texts={texts} change={changeTexts} />
+              )}
             </PlanRow>
           ))}
         </PlanList>

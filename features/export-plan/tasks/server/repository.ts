@@ -10,8 +10,12 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 export async function selectTasks(db: Executor, owner: number) {
   return db
     .select({
-      ...{ id: tasks.id, title: tasks.title, due: tasks.due, statement_id: tasks.statement_id },
-      ...{ product: tasks.product, market: tasks.market },
+      id: tasks.id,
+      title: tasks.title,
+      due: tasks.due,
+      statement_id: tasks.statement_id,
+      product: tasks.product,
+      market: tasks.market,
       ...columnPair(tasks, 'title'),
       statement: columnPair(readinessQuestions, 'question'),
       done: sql<boolean>`${tasks.done_at} is not null`,
@@ -60,8 +64,11 @@ export async function finishTasks(
     .set({ done_at: sql`now()` })
     .where(
       and(
-        ...[eq(tasks.user_id, owner), eq(tasks.step, step), isNull(tasks.done_at)],
-        ...[eq(tasks.product, product), inArray(tasks.market, [...markets])],
+        eq(tasks.user_id, owner),
+        eq(tasks.step, step),
+        isNull(tasks.done_at),
+        eq(tasks.product, product),
+        inArray(tasks.market, [...markets]),
       ),
     )
 }
@@ -75,7 +82,13 @@ export async function selectAllOf(db: Executor, owner: number) {
   const { title, due, done_at, created_at, reminded_at, product, market } = tasks
   return db
     .select({
-      ...{ title, due, done_at, created_at, reminded_at, product, market },
+      title,
+      due,
+      done_at,
+      created_at,
+      reminded_at,
+      product,
+      market,
       ...columnPair(tasks, 'title'),
       statement: columnPair(readinessQuestions, 'question'),
     })

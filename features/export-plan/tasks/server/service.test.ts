@@ -186,7 +186,9 @@ describe('a task of a plan', () => {
     const actor = await actorOf('visitor')
     await database.db.insert(exportPlanTasks).values(
       Array.from({ length: taskLimit }, () => ({
-        ...{ user_id: actor.userId, created_by: actor.userId, title: 'One more' },
+        user_id: actor.userId,
+        created_by: actor.userId,
+        title: 'One more',
       })),
     )
     const more = addTask(actor, undefined, { title: 'One more', due: null })
@@ -265,11 +267,9 @@ describe('an invitation to a plan', () => {
     const owner = await actorOf('visitor')
     await database.db.insert(exportPlanPeople).values(
       Array.from({ length: peopleLimit - 1 }, (_, place) => ({
-        ...{
-          owner_id: owner.userId,
-          email: `p${place}@elsewhere.example`,
-          role: 'reader' as const,
-        },
+        owner_id: owner.userId,
+        email: `p${place}@elsewhere.example`,
+        role: 'reader' as const,
       })),
     )
     const both = ['a', 'b'].map((name) =>

@@ -8,8 +8,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { instantInAmman, today } from '@/lib/i18n/today'
 import type { PlanTask } from '../../contract'
 import { taskReminder } from '../../mails/server/service'
-import { lockOwner } from '../../people/server/repository'
-import { planFor } from '../../people/server/service'
+import { planToEdit } from '../../people/server/service'
 import { isSameTask, reminderDay } from '../rules'
 import type { AddedTask } from '../../visitor/contract'
 import { taskLimit, type addPlanTask, type changePlanTask } from '../contract'
@@ -61,8 +60,7 @@ export async function addTask(
 ): Promise<number> {
   const created_by = personOf(actor).userId
   return transaction(async (tx) => {
-    const { owner } = await planFor(tx, actor, plan, 'edit')
-    await lockOwner(tx, owner.id)
+    const { owner } = await planToEdit(tx, actor, plan)
     if ((await taskCountOf(tx, owner.id)) >= taskLimit) throw new Problem('conflict')
     const task = await insertTask(tx, { user_id: owner.id, title, due, created_by })
     if (due !== null) await remindOf(tx, task, due)
@@ -102,17 +100,19 @@ export async function addTasks(
   for (const { done, pair, ...titled } of fresh) {
     const { due } = titled
     const done_at = done ? new Date().toISOString() : null
-    const row = { ...titled, ...{ user_id: owner, created_by: owner, done_at }, ...pair }
+    const row = { ...titled, user_id: owner, created_by: owner, done_at, ...pair }
     const task = await insertTask(tx, row)
     if (due !== null && !done) await remindOf(tx, task, due)
   }
 }
 
 /** The owner of a task that the caller may change. Throws `not_found`, `forbidden`. */
-async function taskFor(db: Executor, actor: Actor, id: number) {
-  const task = await findTask(db, id)
-  if (!task) throw new Problem('not_found')
-  const { owner } = await planFor(db, actor, task.user_id, 'edit')
+async function taskFor(tx: Executor, actor: Actor, id: number) {
+  const found = await findTask(tx, id)
+  if (!found) throw new Problem('not_found')
+  const { owner } = await planToEdit(tx, actor, found.user_id)
+  const task = await findTask(tx, id)
+  if (task?.user_id !== owner.id) throw new Problem('not_found')
   return { ...task, owner: owner.id }
 }
 
@@ -133,10 +133,11 @@ export async function changeTask(
 
 /** Deletes a task. Returns the owner of the plan. Throws `not_found`, `forbidden`. */
 export async function removeTask(actor: Actor, id: number): Promise<number> {
-  const db = await database()
-  const { owner } = await taskFor(db, actor, id)
-  await deleteTask(db, id)
-  return owner
+  return transaction(async (tx) => {
+    const { owner } = await taskFor(tx, actor, id)
+    await deleteTask(tx, id)
+    return owner
+  })
 }
 
 /** The tasks of a person's plan, for the export of their data. */

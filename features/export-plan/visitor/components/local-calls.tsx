@@ -24,7 +24,10 @@ const withSlug = (product: Omit<PlanProduct, 'slug'>) => ({
 export const localCalls: PlanCalls = {
   save: ({ products, markets, stage }) =>
     change(() => ({
-      ...{ answered: true, products: products.map(withSlug), markets: [...markets], stage },
+      answered: true,
+      products: products.map(withSlug),
+      markets: [...markets],
+      stage,
     })),
   setTick: (step, isDone) =>
     change(({ ticks }) => ({
@@ -75,7 +78,10 @@ export function addLocally({ product, market, tasks }: PairAddition): boolean {
   )
   const added = fresh.map((task, place) => ({
     ...task,
-    ...{ id: nextId(plan) + place, due: null, done: false, pair },
+    id: nextId(plan) + place,
+    due: null,
+    done: false,
+    pair,
   }))
   writeLocalPlan({ ...plan, products, markets, tasks: [...plan.tasks, ...added] })
   return true

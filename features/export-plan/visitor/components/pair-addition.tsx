@@ -42,13 +42,15 @@ async function titlesIn(locale: Locale, { origins, documents }: PairAdditionProp
   // Other papers depend on the contract or the occasion, or prove the origin.
   const papers = new Map(
     documents
-      .filter(({ need }) => need === 'always')
-      .map((paper) => [inLocale(paper, 'name', 'en'), inLocale(paper, 'name', locale)]),
+      .filter(({ need }) => need === 'always' || need === 'usual')
+      .map((paper) => {
+        const title = paper.need === 'usual' ? 'usualPaper' : 'paper'
+        const name = isolated(inLocale(paper, 'name', locale), locale)
+        return [inLocale(paper, 'name', 'en'), t(title, { name })]
+      }),
   )
   return [
     ...(origins.length > 0 ? [{ title: t('origin'), step: 'origin' as const }] : []),
-    ...[...papers.values()].map((name) => {
-      return { title: t('paper', { name: isolated(name, locale) }), step: null }
-    }),
+    ...[...papers.values()].map((title) => ({ title, step: null })),
   ]
 }

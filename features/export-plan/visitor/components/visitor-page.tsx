@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import type { PlanNotices } from '../../components/plan-pairs'
 import type { PlanMarket } from '../../contract'
 import type { PlanPages } from '../../rules'
 import { VisitorPlan } from './visitor-plan'
@@ -10,10 +11,11 @@ interface VisitorPageProps {
   locale: Locale
   pages: PlanPages
   markets: readonly PlanMarket[]
+  notices?: PlanNotices
 }
 
 /** The page of an export plan without an account. */
-export function VisitorPage({ locale, pages, markets }: VisitorPageProps) {
+export function VisitorPage({ locale, pages, markets, notices = {} }: VisitorPageProps) {
   const t = useTranslations('visitorPlan')
   const plan = useTranslations('exportPlan')
   const { raw } = useTranslations()
@@ -31,7 +33,10 @@ export function VisitorPage({ locale, pages, markets }: VisitorPageProps) {
           <p>{t('noScript')}</p>
         </noscript>
         <VisitorPlan
-          {...{ locale, pages, markets }}
+          locale={locale}
+          pages={pages}
+          markets={markets}
+          notices={notices}
           messages={{ exportPlan: raw('exportPlan') }}
           texts={plan.raw('visitor')}
           codes={raw('offerForm.codes')}

@@ -28,8 +28,12 @@ const titles = [
 ]
 const addition = { product, market, tasks: pairTasks(titles, 'en') }
 const pages = {
-  ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
-  ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+  company: '/company',
+  readiness: '/readiness',
+  contact: '/contact',
+  institutions: '/institutions',
+  guide: '/guide',
+  reports: '/reports',
   eventsAbroad: '/events-abroad',
 }
 
@@ -64,10 +68,14 @@ describe('adding a product in a market to a plan', () => {
       {
         path: 'my-export-plan/additions',
         body: {
-          ...{ products: ['080410'], markets: ['DE'] },
+          products: ['080410'],
+          markets: ['DE'],
           tasks: titles.map((one) => ({
-            ...{ title: one.en, ...bilingualPair('title', one) },
-            ...{ due: null, pair, step: null },
+            title: one.en,
+            ...bilingualPair('title', one),
+            due: null,
+            pair,
+            step: null,
           })),
         },
       },
@@ -154,7 +162,8 @@ describe('adding a product in a market to a plan', () => {
 
 describe.each(['en', 'ar'] as const)('the plan of a visitor (%s)', (locale) => {
   const texts = books[locale].exportPlan
-  const show = () => renderIn(<VisitorPage {...{ locale, pages }} markets={[market]} />, { locale })
+  const show = () =>
+    renderIn(<VisitorPage locale={locale} pages={pages} markets={[market]} />, { locale })
 
   it('takes ticks, tasks and answers without a call, and keeps them', async () => {
     show()
@@ -172,7 +181,9 @@ describe.each(['en', 'ar'] as const)('the plan of a visitor (%s)', (locale) => {
     expect(await screen.findByText(tasks.isDone)).toBeInTheDocument()
     expect(calls).toEqual([])
     expect(readLocalPlan()).toMatchObject({
-      ...{ answered: true, ticks: ['documents'], tasks: [{ title: 'Boxes', done: true }] },
+      answered: true,
+      ticks: ['documents'],
+      tasks: [{ title: 'Boxes', done: true }],
     })
     expect(screen.queryByLabelText(tasks.reminders)).toBeNull()
   })
@@ -195,12 +206,18 @@ describe.each(['en', 'ar'] as const)('the plan of a visitor (%s)', (locale) => {
   it('shows a product in its market with the tasks of it', async () => {
     writeLocalPlan({
       ...readLocalPlan(),
-      ...{ answered: true, products: [product], markets: [market] },
+      answered: true,
+      products: [product],
+      markets: [market],
       tasks: [
         {
-          ...{ id: 1, title: 'Papers', ...bothLanguages('title', '') },
-          ...{ due: null, done: false },
-          ...{ pair: { product: '080410', market: 'DE' }, step: null },
+          id: 1,
+          title: 'Papers',
+          ...bothLanguages('title', ''),
+          due: null,
+          done: false,
+          pair: { product: '080410', market: 'DE' },
+          step: null,
         },
       ],
     })

@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { today } from '@/lib/i18n/today'
 import { NextIntlClientProvider } from 'next-intl'
 import { PlanCallsContext } from '../../components/plan-calls'
-import { PlanPairs } from '../../components/plan-pairs'
+import { PlanPairs, type PlanNotices } from '../../components/plan-pairs'
 import { PlanProgress } from '../../components/plan-progress'
 import { PlanQuestions } from '../../components/plan-questions'
 import { PlanSteps } from '../../components/plan-steps'
@@ -24,6 +24,7 @@ export interface VisitorPlanProps {
   locale: Locale
   pages: PlanPages
   markets: readonly PlanMarket[]
+  notices?: PlanNotices
   messages: Pick<Messages, 'exportPlan'>
   texts: Messages['exportPlan']['visitor']
   codes: Messages['offerForm']['codes']
@@ -32,7 +33,7 @@ export interface VisitorPlanProps {
 
 /** The export plan of somebody without an account, which the browser keeps. */
 export function VisitorPlan(props: VisitorPlanProps) {
-  const { locale, pages, markets, messages, texts, codes, rules } = props
+  const { locale, pages, markets, notices = {}, messages, texts, codes, rules } = props
   const kept = useLocalPlan()
   const { exportPlan: t } = messages
   if (!kept) return <Skeleton shape="field" count={6} label={texts.loading} />
@@ -47,17 +48,23 @@ export function VisitorPlan(props: VisitorPlanProps) {
           <PlanQuestions
             // Saved answers are a new form.
             key={JSON.stringify([plan.answered, plan.stage, plan.products, plan.markets])}
-            {...{ locale, plan, markets, change, codes }}
+            locale={locale}
+            plan={plan}
+            markets={markets}
+            change={change}
+            codes={codes}
             texts={t.questions}
           />
-          <PlanPairs locale={locale} plan={plan} />
+          <PlanPairs locale={locale} plan={plan} notices={notices} />
           <PlanSteps locale={locale} plan={plan} pages={pages} />
           <section aria-labelledby="plan-tasks">
             <SectionHeading id="plan-tasks" lead={texts.tasks}>
               {t.tasks.heading}
             </SectionHeading>
             <PlanTasks
-              {...{ locale, plan, change }}
+              locale={locale}
+              plan={plan}
+              change={change}
               reminds={false}
               day={today()}
               texts={{ ...t.tasks, rules }}

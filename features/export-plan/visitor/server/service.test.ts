@@ -41,15 +41,25 @@ const add = (actor: Actor, given: object) => addToPlan(actor, addToMyPlan.body.p
 const pair = { product: '080410', market: 'DE' }
 /** The check of a product that was wholly obtained in Jordan, under the agreement of a market. */
 const checkOf = (market: string, hs: string): CheckWrite => ({
-  ...{ market, hs, agreement: 'eu', idempotency_key: randomUUID() },
+  market,
+  hs,
+  agreement: 'eu',
+  idempotency_key: randomUUID(),
   answers: {
-    ...{ rule: null, wholly: 'yes', beyond_simple: 'yes', price: '100', currency: 'JOD' },
-    ...{ materials: [], complete: 'yes', statements: {} },
+    rule: null,
+    wholly: 'yes',
+    beyond_simple: 'yes',
+    price: '100',
+    currency: 'JOD',
+    materials: [],
+    complete: 'yes',
+    statements: {},
   },
 })
 
 const ofPage = {
-  ...{ products: [pair.product], markets: [pair.market] },
+  products: [pair.product],
+  markets: [pair.market],
   tasks: [{ title: 'Check the origin', due: null, pair }],
 }
 
@@ -77,7 +87,9 @@ describe('what is added to a plan', () => {
   it('is a check of an origin that ends once the person makes it, for that market and its union', async () => {
     const actor = await visitor()
     const task = (market: string) => ({
-      ...{ title: 'Check the origin', due: null, step: 'origin' },
+      title: 'Check the origin',
+      due: null,
+      step: 'origin',
       pair: { product: pair.product, market },
     })
     await add(actor, { tasks: [task('DE'), task('FR'), task('EG')] })

@@ -31,7 +31,12 @@ export async function selectAnswers(
   const { id, entry_id, locale, useful, comment, created_at } = pageFeedback
   return db
     .select({
-      ...{ id, entry_id, locale, useful, comment, created_at },
+      id,
+      entry_id,
+      locale,
+      useful,
+      comment,
+      created_at,
       ...columnPair(menuEntries, 'title'),
     })
     .from(pageFeedback)

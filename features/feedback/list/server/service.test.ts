@@ -23,7 +23,10 @@ beforeAll(async () => {
     .limit(1)
   page = entry?.id ?? 0
   const said = (useful: 0 | 1, given: object = {}) => ({
-    ...{ entry_id: page, locale: 'en' as const, useful, idempotency_key: randomUUID() },
+    entry_id: page,
+    locale: 'en' as const,
+    useful,
+    idempotency_key: randomUUID(),
     ...given,
   })
   await db.delete(pageFeedback)

@@ -48,7 +48,10 @@ async function picture() {
 
 async function document(name = 'list.pdf') {
   const saved = await saveDocument({
-    ...{ bytes: Buffer.from('%PDF'), name, audience: 'user', sample: false },
+    bytes: Buffer.from('%PDF'),
+    name,
+    audience: 'user',
+    sample: false,
   })
   await recordFiles(database.db, [saved])
   return { ...saved, key: saved.key }
@@ -64,7 +67,8 @@ const damage = (name: string) => storage().put(name, Buffer.from('other'))
 const reasons = async () =>
   (await listDeadJobs(database.db)).map(({ name, last_error }) => [name, last_error])
 const reasonOf = (file: string) => [
-  ...['damaged-file', `The stored file ${file} is damaged or missing: restore it from a backup.`],
+  'damaged-file',
+  `The stored file ${file} is damaged or missing: restore it from a backup.`,
 ]
 
 describe('F21 a damaged file', () => {

@@ -17,9 +17,10 @@ import { findRecorded, keysOfJobs, selectRecorded } from './repository'
 
 const minute = 60_000
 
+export const wholeForMs = 10 * minute
 /** Files found whole: readers of large documents request them in many parts. */
 const whole = () =>
-  processWide('whole-files', () => new LRUCache<string, true>({ max: 1_000, ttl: 10 * minute }))
+  processWide('whole-files', () => new LRUCache<string, true>({ max: 1_000, ttl: wholeForMs }))
 /** Sums of the sizes of pictures that were read; the content of a key never changes. */
 const sizeSums = () =>
   processWide('size-sums', () => new LRUCache<string, Record<string, string>>({ max: 2_000 }))

@@ -65,11 +65,10 @@ export async function saveUploadedPicture({ field, file, owner }: Upload): Promi
   await requireQuota(field, file, owner)
   const { sizes, fallback } = await inspectPicture(field, file, pictureWidths)
   const key = await keyWithCleanupJob(sizes.map(({ width }) => width))
-  const read = async (one: typeof fallback) => ({ ...one, bytes: await readFile(one.file) })
   return savePicture({
     key,
-    sizes: await Promise.all(sizes.map(read)),
-    fallback: await read(fallback),
+    sizes,
+    fallback,
     ...(owner !== null && { owner }),
     sample: false,
   })
@@ -93,11 +92,11 @@ async function savePrivatePicture(
   name: string,
 ): Promise<StoredFile> {
   await requireQuota(field, file, owner)
-  const { sizes } = await inspectPicture(field, file, widths)
+  const { largest } = await inspectPicture(field, file, widths)
   const key = await keyWithCleanupJob([])
   return saveDocument({
     key,
-    bytes: await readFile(/* turbopackIgnore: true */ sizes.at(-1)?.file ?? ''),
+    bytes: largest.bytes,
     name,
     mime: 'image/webp',
     audience: 'owner',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import type { FollowSpeed } from '@/lib/db/follow-codes'
+import { isRecent, span } from '@/lib/db/instants'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { buyingRequestNotices, buyingRequests } from '@/lib/db/schema/buying-requests'
 import {
@@ -123,8 +124,7 @@ export async function claimDeliveries(
       where (round_id, follower_id) in (
         select round_id, follower_id from ${followDeliveries}
         where round_id = ${round}::int and done_at is null
-          and (claimed_at is null
-            or claimed_at < now() - make_interval(secs => ${claimSeconds}::int))
+          and ${isRecent(sql`claimed_at`, span(claimSeconds))} is not true
         order by follower_id limit ${count}::int
         for update skip locked)
       returning follower_id, after_change

@@ -73,7 +73,9 @@ async function follower(name: string, topics: readonly FollowTopic[], given: Fol
   const [row] = await database.db
     .insert(followers)
     .values({
-      ...{ email: `${name}@a.example`, locale: 'en', speed: 'daily' },
+      email: `${name}@a.example`,
+      locale: 'en',
+      speed: 'daily',
       ...given,
     })
     .returning()
@@ -94,7 +96,8 @@ async function publish(english: string, given: { sector?: number; status?: numbe
     .values({
       ...bilingualPair('DESCRIPTION', { en: english, ar: `خبر: ${english}` }, 'upper'),
       ...bilingualPair('TARIFF', { en: '<p>More</p>', ar: '<p>المزيد</p>' }, 'upper'),
-      ...{ status, sample: false },
+      status,
+      sample: false,
       news_date: today(),
       created_at: new Date().toISOString(),
       updated_at: new Date().toISOString(),
@@ -199,7 +202,10 @@ describe('the mail on what is followed', () => {
     const change = { source: 'requests', stamp: '', changed_at: new Date().toISOString() }
     const tokens = sql`'''medjool'':1'::tsvector`
     const kept = (record_id: string, days: number) => ({
-      ...{ ...change, record_id, tokens, found_at: ago(days) },
+      ...change,
+      record_id,
+      tokens,
+      found_at: ago(days),
     })
     await database.db.insert(followChanges).values([kept('901', 89), kept('902', 91)])
     await clearFollowRounds(database.db)

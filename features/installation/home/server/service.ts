@@ -7,7 +7,7 @@ import type { LoadContext } from '../../contract'
 import { loaded, noPicture } from '../../rules'
 import { recordsOf, stepOf, type LoadStep } from '../../steps/server/service'
 import { homeSeed, officesSeed } from '../contract'
-import { membershipOf, siteOf, slideOf } from './mapper'
+import { membershipOf, officeOf, siteOf, slideOf } from './mapper'
 
 /** Site settings, offices, social media and the blocks of the home page. */
 export async function homeSteps(context: LoadContext): Promise<LoadStep[]> {
@@ -24,11 +24,7 @@ export async function homeSteps(context: LoadContext): Promise<LoadStep[]> {
   }
   return [
     { name: 'Site settings', records: 1, write: (db) => importSite(db, siteOf(context)) },
-    stepOf(
-      'Offices',
-      offices.map((office) => ({ ...office, ...noPicture })),
-      importOffices,
-    ),
+    stepOf('Offices', await recordsOf(offices, officeOf, context), importOffices),
     stepOf(
       'Social media',
       social.map((one) => ({ ...one, image: one.key })),

@@ -1,6 +1,14 @@
 import 'server-only'
 import { preferences, type Preference } from '@/lib/db/market-codes'
-import type { CorrelationSeed, SummarySeed, TariffRow, TariffSeed } from '../contract'
+import type { FactCorrection } from '@/features/market-access/facts/contract'
+import type {
+  CorrectionsSeed,
+  CorrelationSeed,
+  StatementsSeed,
+  SummarySeed,
+  TariffRow,
+  TariffSeed,
+} from '../contract'
 
 export function ratesOf({ rates }: TariffSeed) {
   return Object.entries(rates).map(([hs6, row]) => ({
@@ -66,4 +74,50 @@ export function correlationsOf(edition: number, codes: CorrelationSeed) {
   return Object.entries(codes).flatMap(([old_code, became]) =>
     became.map((hs6) => ({ edition, old_code, hs6 })),
   )
+}
+
+/** What staff set for themselves, which a correction neither compares nor replaces. */
+const ownFields = new Set(['id', 'institution_id', 'owner_email', 'review_months'])
+
+const contentOf = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !ownFields.has(field)))
+
+/** The corrections of an edition: each former record with the one of today that has its name. */
+export function correctionsOf(
+  { former }: CorrectionsSeed,
+  today: StatementsSeed,
+): FactCorrection[] {
+  const correction = (
+    facts: FactCorrection['facts'],
+    was: object,
+    is: object | undefined,
+  ): FactCorrection => {
+    const { checked_at: _, ...content } = contentOf(was)
+    return { facts, former: content, current: is ? contentOf(is) : null }
+  }
+  return [
+    ...former.documents.map((was) =>
+      correction(
+        'documents',
+        was,
+        today.documents.find(({ id }) => id === was.id),
+      ),
+    ),
+    ...former.proofs.map((was) =>
+      correction(
+        'proofs',
+        was,
+        today.proofs.find(
+          ({ agreement_key, code }) => agreement_key === was.agreement_key && code === was.code,
+        ),
+      ),
+    ),
+    ...former['additional-duties'].map((was) =>
+      correction(
+        'additional-duties',
+        was,
+        today['additional-duties'].find(({ heading }) => heading === was.heading),
+      ),
+    ),
+  ]
 }

@@ -1,5 +1,10 @@
+import {
+  importMarketDocuments,
+  importOriginProofs,
+} from '@/features/market-access/facts/server/service'
 import { readSeed } from '@/lib/db/seed/read'
 import { changeHistory } from '@/lib/db/schema/history'
+import { installations } from '@/lib/db/schema/installation'
 import {
   accessAgreements,
   additionalDuties,
@@ -21,8 +26,9 @@ import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { tariffSeed } from '../contract'
-import { loadMarketFacts } from '../../server/service'
+import type { z } from 'zod'
+import { correctionsSeed, statementsSeed, tariffSeed } from '../contract'
+import { correctMarketFacts, loadMarketFacts } from '../../server/service'
 
 const database = useTestDatabase(loadedTemplate)
 
@@ -35,10 +41,10 @@ describe('the facts of markets that are shipped', () => {
     ['rules of origin', originRules, 762],
     ['summaries', tradeSummaries, 181],
     ['agreements', accessAgreements, 13],
-    ['proofs of origin', originProofs, 20],
+    ['proofs of origin', originProofs, 19],
     ['agreements by market', marketAccess, 61],
-    ['papers', marketDocuments, 52],
-    ['additional duties', additionalDuties, 4],
+    ['papers', marketDocuments, 56],
+    ['additional duties', additionalDuties, 5],
     ['correlations', hsCorrelations, 11587],
   ])('are loaded: %s', async (_name, table, count) => {
     expect(await database.db.$count(table)).toBe(count)
@@ -72,8 +78,16 @@ describe('the facts of markets that are shipped', () => {
 
 /** Dates, olive oil, T-shirts, potash, phosphates, medicines, tomatoes, marble, jewellery, refrigerators. */
 const products = [
-  ...['080410', '150920', '610910', '310420', '251010'],
-  ...['300490', '070200', '680291', '711319', '841810'],
+  '080410',
+  '150920',
+  '610910',
+  '310420',
+  '251010',
+  '300490',
+  '070200',
+  '680291',
+  '711319',
+  '841810',
 ]
 
 describe.each(['tariff-us', 'tariff-uk', 'tariff-eu'])('the duties of %s', (key) => {
@@ -146,13 +160,17 @@ describe('statements', () => {
     const agreements = await database.db.select().from(accessAgreements)
     const linked = Object.fromEntries(agreements.map((one) => [one.key, one.agreement_id]))
     expect(linked).toMatchObject({ us: 1, uk: 3, gafta: 5, wto: 11, jp_gsp: null, us_qiz: null })
-    expect(await database.db.$count(marketDocuments, sql`institution_id is not null`)).toBe(13)
+    expect(await database.db.$count(marketDocuments, sql`institution_id is not null`)).toBe(15)
   })
 
   it('have texts in both languages', async () => {
     for (const table of [
-      ...['market_datasets', 'access_agreements', 'origin_proofs', 'market_access'],
-      ...['market_documents', 'additional_duties'],
+      'market_datasets',
+      'access_agreements',
+      'origin_proofs',
+      'market_access',
+      'market_documents',
+      'additional_duties',
     ]) {
       const { rows } = await database.db.execute(sql`
         select t.id, one.key from ${sql.identifier(table)} t, jsonb_each_text(to_jsonb(t)) one
@@ -176,5 +194,74 @@ describe('an installation from before', () => {
     expect(await db.$count(marketAccess)).toBe(61)
     const loads = eq(changeHistory.subject, 'installation')
     expect(await db.$count(changeHistory, loads)).toBe(2)
+    expect(await correctMarketFacts(handle)).toBe(false)
+  })
+})
+
+describe('an installation with the facts of the first edition', () => {
+  type Correction = z.infer<typeof correctionsSeed>
+  const readCorrections = () => readSeed('market-access/corrections.json', correctionsSeed)
+  const contents = async () => {
+    const { db } = database
+    const content = sql`to_jsonb(t) - 'id' - 'updated_at'`
+    const of = async (table: string) =>
+      (
+        await db.execute(
+          sql`select ${content} as row from ${sql.identifier(table)} t order by ${content}::text`,
+        )
+      ).rows
+    return {
+      documents: await of('market_documents'),
+      proofs: await of('origin_proofs'),
+      duties: await of('additional_duties'),
+    }
+  }
+  const downgrade = async ({ former, added }: Correction) => {
+    const { db } = database
+    const all = await readSeed('market-access/documents.json', statementsSeed.shape.documents)
+    const isNew = ({ id }: { id: number }) => added.documents.includes(id)
+    const documents = all
+      .filter((one) => !isNew(one))
+      .map((one) => former.documents.find(({ id }) => id === one.id) ?? one)
+    await db.execute(sql`truncate market_documents restart identity`)
+    await importMarketDocuments(
+      db,
+      documents.map(({ id: _, ...document }) => document),
+    )
+    await db.delete(originProofs).where(eq(originProofs.agreement_key, 'eu'))
+    await importOriginProofs(db, former.proofs)
+    await db.delete(additionalDuties).where(eq(additionalDuties.heading, '9903.05.50'))
+    for (const { heading, end_note_eng, end_note_ara, checked_at } of former['additional-duties']) {
+      await db
+        .update(additionalDuties)
+        .set({ end_note_eng, end_note_ara, checked_at })
+        .where(eq(additionalDuties.heading, heading))
+    }
+    await db.update(installations).set({ facts_edition: 1 })
+  }
+
+  it('gets the corrections once, which make it equal to a new one', async () => {
+    const today = await contents()
+    await downgrade(await readCorrections())
+    expect(await contents()).not.toEqual(today)
+    expect(await correctMarketFacts(database.handle)).toBe(true)
+    expect(await contents()).toEqual(today)
+    expect(await correctMarketFacts(database.handle)).toBe(false)
+    expect(await contents()).toEqual(today)
+  })
+
+  it('keeps what staff edited', async () => {
+    const { db } = database
+    await downgrade(await readCorrections())
+    const saber = eq(marketDocuments.code, 'saber')
+    await db.update(marketDocuments).set({ occasion_eng: 'As staff wrote it' }).where(saber)
+    expect(await correctMarketFacts(database.handle)).toBe(true)
+    const [kept] = await db.select().from(marketDocuments).where(saber)
+    expect(kept).toMatchObject({ occasion_eng: 'As staff wrote it', hs_except: [] })
+    const [corrected] = await db
+      .select()
+      .from(marketDocuments)
+      .where(eq(marketDocuments.code, 'eu_olive'))
+    expect(corrected?.hs).toEqual(['1509'])
   })
 })

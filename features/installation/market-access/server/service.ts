@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  correctFacts,
   importAccessAgreements,
   importAdditionalDuties,
   importMarketAccess,
@@ -22,16 +23,18 @@ import { stepOf, type LoadStep } from '../../steps/server/service'
 import {
   accessAgreementsSeed,
   additionalDutiesSeed,
+  correctionsSeed,
   correlationSeed,
   datasetsSeed,
   marketAccessRowsSeed,
   marketDocumentsSeed,
   originProofsSeed,
   rulesSeed,
+  statementsSeed,
   summarySeed,
   tariffSeed,
 } from '../contract'
-import { correlationsOf, quotasOf, ratesOf, summariesOf } from './mapper'
+import { correctionsOf, correlationsOf, quotasOf, ratesOf, summariesOf } from './mapper'
 
 /** The tariffs that are shipped: the keys of their datasets, which are the names of their files. */
 const tariffs = ['tariff-us', 'tariff-uk', 'tariff-eu'] as const
@@ -116,4 +119,36 @@ async function statementSteps(): Promise<LoadStep[]> {
     stepOf('Papers by market', documents, importMarketDocuments),
     stepOf('Additional duties', duties, importAdditionalDuties),
   ]
+}
+
+/** What the newest edition of the shipped statements changes in an installation of an earlier one. */
+export interface MarketCorrections {
+  edition: number
+  /** Resolves with the number of records that were corrected and added. */
+  write: (db: Executor) => Promise<{ corrected: number; added: number }>
+}
+
+export async function marketCorrections(): Promise<MarketCorrections> {
+  const [corrections, documents, proofs, duties] = await Promise.all([
+    readSeed(file('corrections'), correctionsSeed),
+    readSeed(file('documents'), statementsSeed.shape.documents),
+    readSeed(file('proofs'), statementsSeed.shape.proofs),
+    readSeed(file('additional-duties'), statementsSeed.shape['additional-duties']),
+  ])
+  const { edition, added } = corrections
+  const today = { documents, proofs, 'additional-duties': duties }
+  const newDocuments = documents.filter(({ id }) => added.documents.includes(id))
+  const newDuties = duties.filter(({ heading }) => added['additional-duties'].includes(heading))
+  return {
+    edition,
+    write: async (db) => {
+      const corrected = await correctFacts(db, correctionsOf(corrections, today))
+      await importMarketDocuments(
+        db,
+        newDocuments.map(({ id: _, ...document }) => document),
+      )
+      await importAdditionalDuties(db, newDuties)
+      return { corrected, added: newDocuments.length + newDuties.length }
+    },
+  }
 }

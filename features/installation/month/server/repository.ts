@@ -28,7 +28,12 @@ export interface MonthCase {
 /** Writes the people of the month, who cannot log in; returns their numbers by their keys. */
 export async function insertPeople(db: Executor, people: MonthSeed['people']) {
   const rows = people.map(({ name, last_name, email, locale }) => ({
-    ...{ name, last_name, email, locale, sample: true, email_verified_at: sql`now()` },
+    name,
+    last_name,
+    email,
+    locale,
+    sample: true,
+    email_verified_at: sql`now()`,
   }))
   const written = await db
     .insert(users)
@@ -85,7 +90,9 @@ export async function insertCases(db: Executor, cases: readonly MonthCase[]) {
     return points === undefined
       ? []
       : questions.map(({ id }, place) => ({
-          ...{ ...ofCase(one), question_id: id, points: points - 1 + ((place * 7) % 3) },
+          ...ofCase(one),
+          question_id: id,
+          points: points - 1 + ((place * 7) % 3),
         }))
   })
   await insertAll(db, enquiryAnswers, answers)

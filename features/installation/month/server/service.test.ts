@@ -27,7 +27,10 @@ beforeAll(async () => {
     .returning({ id: users.id })
   const userId = row?.id ?? 0
   admin = {
-    ...{ ...anonymous, userId, loginId: 'login', loggedInRecently: true },
+    ...anonymous,
+    userId,
+    loginId: 'login',
+    loggedInRecently: true,
     staffRoles: ['admin'],
   }
   for (const step of await monthSteps(new Date())) {

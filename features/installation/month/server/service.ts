@@ -65,7 +65,10 @@ async function writeMonth(db: Executor, seed: MonthSeed, day: string): Promise<v
     days.flatMap((one) =>
       seed.page_views.flatMap((view, place) =>
         locales.map((locale) => ({
-          ...{ day: one, page: view.page, locale, sample: true },
+          day: one,
+          page: view.page,
+          locale,
+          sample: true,
           views: countOn(one, view[locale], place),
         })),
       ),
@@ -121,7 +124,10 @@ async function writeDecisions(db: Executor, { officer, day }: { officer: number;
       const at = instantOf({ day: 2 + ((place * 5) % 18), time: '13:40' }, day)
       await dateSubmitted(db, kind, id, at)
       entries.push({
-        ...{ changed_at: at, changed_by: officer, subject: kind, subject_id: String(id) },
+        changed_at: at,
+        changed_by: officer,
+        subject: kind,
+        subject_id: String(id),
         action: status === 20 ? 'approve' : 'refuse',
       })
       place += 1

@@ -1,4 +1,4 @@
-import { localized } from '@/lib/bilingual/in-locale'
+import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { formatLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ComparedMarket, MarketComparison } from '../../products/contract'
@@ -29,6 +29,8 @@ export interface ComparedRow {
   isConfirmed: boolean
   /** Where the duties are from; only of those that may be in a file. */
   sources: Record<'duty' | 'preference', FigureSource> | null
+  /** What applies in the market and is not in its duties, each with its source and the day of its check. */
+  notices: readonly string[]
 }
 
 type FigureSource = NonNullable<ComparedMarket['duty_source']>
@@ -63,6 +65,11 @@ export function comparedRows(
       isOpen: compared.open ?? false,
       isConfirmed: isConfirmed(compared.confidence),
       sources: sourcesOf(compared),
+      notices: market.notices.map((notice) =>
+        [inLocale(notice, 'text', locale), notice.source, notice.source_url, notice.checked_at]
+          .filter((text) => text !== '')
+          .join('; '),
+      ),
     }
   })
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, formatLocale[locale]))

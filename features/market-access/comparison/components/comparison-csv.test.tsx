@@ -2,7 +2,7 @@ import type { ComparedMarket } from '@/features/market-access/products/contract'
 import { english } from '@/messages/en'
 import { duty, markets, marketOf } from '@/tests/support/compared-markets'
 import { arrivedIn } from '@/tests/support/in-language'
-import { pairOf } from '@/tests/support/market-pairs'
+import { openNotice, pairOf } from '@/tests/support/market-pairs'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -61,6 +61,19 @@ describe('the file of a comparison', () => {
     const text = await download()
     expect(text).not.toContain('600')
     expect(text).not.toContain(columns.score)
+  })
+
+  it('has what applies in a market and is not checked, with its source and day', async () => {
+    const [first, ...others] = markets
+    await open([
+      ...(first ? [{ ...first, market: { ...first.market, notices: [openNotice] } }] : []),
+      ...others,
+    ])
+    const [head, ...lines] = (await download()).trim().split('\r\n')
+    expect(head).toMatch(new RegExp(`,"${file.notice}"$`))
+    const noticed = lines.filter((line) => line.includes('Many goods pay 10 % more'))
+    expect(noticed).toHaveLength(1)
+    expect(noticed[0]).toContain('https://tariff.example/note-52; 2026-11-28')
   })
 
   it('marks a name that a spreadsheet would take for a formula', async () => {

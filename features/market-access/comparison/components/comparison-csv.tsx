@@ -11,21 +11,28 @@ export function comparisonCsv(rows: readonly ComparedRow[], texts: ComparisonTex
   const { columns, file, plain } = texts
   const head = [columns.market, file.code, columns.duty, columns.preference, columns.agreement]
   const sourceHead = [file.dutySource, file.preferenceSource].flatMap((name) => [
-    ...[name, file.licence, file.years],
+    name,
+    file.licence,
+    file.years,
   ])
+  const hasNotices = rows.some(({ notices }) => notices.length > 0)
+  const noticeHead = hasNotices ? [file.notice] : []
   const body = rows.map((row) => {
     const open = (text: string | null) =>
       text === null ? plain.missing : row.isOpen ? withoutIsolates(text) : file.notOpen
     const agreement = row.agreement?.text ?? plain.noAgreement
     return [
-      ...[row.name, row.code, open(row.duty)],
+      row.name,
+      row.code,
+      open(row.duty),
       row.isUnsure ? file.unconfirmed : open(row.preference),
       row.agreement === null || row.isConfirmed ? agreement : file.unconfirmed,
       ...sourceCells(row.duty === null ? undefined : row.sources?.duty),
       ...sourceCells(row.preference === null || row.isUnsure ? undefined : row.sources?.preference),
+      ...(hasNotices ? [row.notices.join(' ')] : []),
     ]
   })
-  return csvText([[...head, ...sourceHead], ...body])
+  return csvText([[...head, ...sourceHead, ...noticeHead], ...body])
 }
 
 type Source = NonNullable<ComparedRow['sources']>['duty']

@@ -4,7 +4,7 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { arrivedIn } from '@/tests/support/in-language'
 import { duty, markets, marketOf } from '@/tests/support/compared-markets'
-import { pairOf } from '@/tests/support/market-pairs'
+import { openNotice, pairOf } from '@/tests/support/market-pairs'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,8 +15,12 @@ const { texts, columns, criteria, formula } = english.marketComparison
 const importsAll = 'Imports of all goods, 2019'
 
 const oliveQuota = {
-  ...{ order_number: '05.1166', duty_text: '0.00%', volume: '1634', unit: 'tonnes' },
-  ...{ year: '2022', yearly: true },
+  order_number: '05.1166',
+  duty_text: '0.00%',
+  volume: '1634',
+  unit: 'tonnes',
+  year: '2022',
+  yearly: true,
 }
 
 const open = async (given: readonly ComparedMarket[] = markets, locale: Locale = 'en') =>
@@ -50,6 +54,15 @@ afterEach(() => {
 })
 
 describe('the comparison of markets', () => {
+  it('shows what applies in a market and is not checked, with the name of the market', async () => {
+    const named = marketOf('US', 'United States')
+    await open([...markets, { ...named, market: { ...named.market, notices: [openNotice] } }])
+    const notice = screen.getByText('Many goods pay 10 % more')
+    expect(notice).toBeVisible()
+    expect(screen.getAllByText('United States')[0]).toBeVisible()
+    expect(screen.getByRole('link', { name: /Tariff schedule, note 52/ })).toBeVisible()
+  })
+
   it('shows what is missing as missing, and marks what is not confirmed', async () => {
     await open()
     const iraq = row(/^Iraq/)

@@ -2,11 +2,13 @@ import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { WithoutScript } from '@/components/without-script/without-script'
 import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { LimitsNote } from '../../components/limits-note'
 import { MarketBanner } from '../../components/market-banner'
+import { MarketNotices } from '../../components/market-notices'
 import type { MarketComparison } from '../../products/contract'
 import { comparisonHead, yearsOfImports, type ComparisonHeadTexts } from '../rules'
 import { comparedRows } from './compared-row'
@@ -30,7 +32,10 @@ const formula = [
   'unconfirmed',
 ] as const
 
-/** All markets for a product: the table first, then how its score is made and where it is from. */
+/**
+ * All markets for a product: the table first, then what applies in some of them, how the score is made
+ * and where it is from.
+ */
 export function ComparisonPage({ locale, comparison }: ComparisonPageProps) {
   const t = useTranslations('marketComparison')
   const products = useTranslations('marketProducts')
@@ -67,6 +72,14 @@ export function ComparisonPage({ locale, comparison }: ComparisonPageProps) {
         <WithoutScript>
           <Link href={localePath(locale, routes.markets())}>{products('markets')}</Link>
         </WithoutScript>
+        {comparison.markets.map(({ market }) => (
+          <MarketNotices
+            key={market.iso2}
+            locale={locale}
+            notices={market.notices}
+            name={inLocale(market, 'name', locale)}
+          />
+        ))}
         <section aria-labelledby="formula" className={styles.formula}>
           <SectionHeading id="formula">{t('formulaTitle')}</SectionHeading>
           <ul className={styles.rules}>

@@ -16,7 +16,14 @@ export interface ComparisonTexts {
   chart: ChartTexts
   chartTitle: string
   file: Record<
-    'code' | 'dutySource' | 'preferenceSource' | 'licence' | 'years' | 'notOpen' | 'unconfirmed',
+    | 'code'
+    | 'dutySource'
+    | 'preferenceSource'
+    | 'licence'
+    | 'years'
+    | 'notOpen'
+    | 'unconfirmed'
+    | 'notice',
     string
   >
   /** The parts of a market's line on a phone. */

@@ -113,11 +113,14 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
         {isMostlyUnsure && <p className={styles.note}>{plain.mostlyUnsure}</p>}
       </div>
       {view === 'chart' ? (
-        <ScoreChart {...{ locale, texts }} rows={inOrder(found, byBest)} />
+        <ScoreChart locale={locale} texts={texts} rows={inOrder(found, byBest)} />
       ) : (
         <MarketTable
           key={`${text} ${onlyAgreement}`}
-          {...{ locale, order, texts, isMostlyUnsure }}
+          locale={locale}
+          order={order}
+          texts={texts}
+          isMostlyUnsure={isMostlyUnsure}
           rows={inOrder(found, order)}
           columns={shownColumns}
           onSort={sortBy}

@@ -35,13 +35,19 @@ export function MarketRow({ locale, scored, columns, isMostlyUnsure, texts }: Ma
           </th>
         ) : (
           <td key={column} className={column === 'score' ? styles.score : styles.wide}>
-            <Cell {...{ locale, scored, column, isMostlyUnsure, texts }} />
+            <Cell
+              locale={locale}
+              scored={scored}
+              column={column}
+              isMostlyUnsure={isMostlyUnsure}
+              texts={texts}
+            />
           </td>
         ),
       )}
       <td className={styles.line}>
         {marketLine(row, columns.includes('importsProduct'), texts, locale)}{' '}
-        <Mark {...{ row, isMostlyUnsure, texts }} />
+        <Mark row={row} isMostlyUnsure={isMostlyUnsure} texts={texts} />
       </td>
     </tr>
   )
@@ -78,13 +84,14 @@ function Cell({
   const missing = <span className={styles.missing}>{plain.missing}</span>
   switch (column) {
     case 'score':
-      return <ScoreOf {...{ locale, score, texts }} />
+      return <ScoreOf locale={locale} score={score} texts={texts} />
     case 'duty':
       return row.duty ?? missing
     case 'preference':
       return (
         <>
-          {row.preference ?? missing} <Mark {...{ row, isMostlyUnsure, texts }} />
+          {row.preference ?? missing}{' '}
+          <Mark row={row} isMostlyUnsure={isMostlyUnsure} texts={texts} />
         </>
       )
     case 'agreement':

@@ -61,7 +61,11 @@ export function MarketTable(props: MarketTableProps) {
             {shown.map((scored) => (
               <MarketRow
                 key={scored.row.code}
-                {...{ locale, scored, columns, isMostlyUnsure, texts }}
+                locale={locale}
+                scored={scored}
+                columns={columns}
+                isMostlyUnsure={isMostlyUnsure}
+                texts={texts}
               />
             ))}
           </tbody>

@@ -20,7 +20,8 @@ export async function getComparison(hs6: string): Promise<MarketComparison> {
   ])
   const facts = {
     ...every,
-    ...{ papers: ground.papers, summaries: ground.summaries },
+    papers: ground.papers,
+    summaries: ground.summaries,
     imports: Map.groupBy(imports, ({ reporter }) => reporter),
   }
   return { product, markets: every.markets.map((market) => comparedMarket(market, facts)) }
@@ -49,7 +50,10 @@ async function loadEveryMarket(
   const onFile = await loadTariffs(db, tariffs, hs6)
   const tariffByMarket = Map.groupBy(onFile, ({ dataset }) => dataset.market)
   return {
-    ...{ hs6, markets, general, today: today() },
+    hs6,
+    markets,
+    general,
+    today: today(),
     accessOf: (market) => accessOf(market, ground),
     tariffsOf: ({ tariff_market: tariff }) =>
       tariff === null ? [] : (tariffByMarket.get(tariff) ?? []),

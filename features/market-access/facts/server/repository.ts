@@ -17,8 +17,9 @@ import {
   unansweredPairs,
 } from '@/lib/db/schema/market-access'
 import { marketDatasets } from '@/lib/db/schema/market-data'
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { FactCorrection } from '../contract'
 
 type New<Table extends { $inferInsert: object }> = readonly Table['$inferInsert'][]
 
@@ -39,6 +40,40 @@ export const insertDocuments = (db: Executor, rows: New<typeof marketDocuments>)
 
 export const insertAdditionalDuties = (db: Executor, rows: New<typeof additionalDuties>) =>
   insertAll(db, additionalDuties, rows)
+
+/** The facts whose shipped records may be corrected later, by the names of their files. */
+const correctable: Readonly<Record<FactCorrection['facts'], PgTable>> = {
+  documents: marketDocuments,
+  proofs: originProofs,
+  'additional-duties': additionalDuties,
+}
+
+/**
+ * Replaces the record with all of these former values; deletes it where nothing replaces it. Resolves
+ * with false where there is none, since it was edited or removed.
+ */
+export async function replaceFact(
+  db: Executor,
+  { facts, former, current }: FactCorrection,
+): Promise<boolean> {
+  const table = correctable[facts]
+  const columns = getTableColumns(table)
+  const same = Object.entries(former).flatMap(([name, value]) => {
+    const column = columns[name]
+    if (!column) return []
+    return [value === null ? isNull(column) : eq(column, value)]
+  })
+  const where = and(...same)
+  const one = { found: sql<number>`1` }
+  const replaced = current
+    ? await db
+        .update(table)
+        .set({ ...current, updated_at: sql`now()` })
+        .where(where)
+        .returning(one)
+    : await db.delete(table).where(where).returning(one)
+  return replaced.length > 0
+}
 
 /** The ids of agreements by their keys. */
 export async function agreementIds(db: Executor): Promise<Map<string, number>> {

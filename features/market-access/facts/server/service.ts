@@ -8,6 +8,7 @@ import type {
   accessAgreementSeed,
   additionalDutySeed,
   DueFact,
+  FactCorrection,
   FactReviews,
   marketAccessSeed,
   marketDatasetSeed,
@@ -24,6 +25,7 @@ import {
   insertMarketAccess,
   insertProofs,
   institutionIds,
+  replaceFact,
   selectDue,
   selectUnanswered,
   type DueRow,
@@ -71,6 +73,18 @@ export async function importMarketDocuments(
 /** Imports duties on top of tariffs, in the order of their days. */
 export const importAdditionalDuties = (db: Executor, records: Records<typeof additionalDutySeed>) =>
   insertAdditionalDuties(db, records)
+
+/** Replaces shipped records that nobody has edited; resolves with their number. */
+export async function correctFacts(
+  db: Executor,
+  corrections: readonly FactCorrection[],
+): Promise<number> {
+  let corrected = 0
+  for (const correction of corrections) {
+    if (await replaceFact(db, correction)) corrected += 1
+  }
+  return corrected
+}
 
 const dueFact = ({ id, ...row }: DueRow, day: string): DueFact => ({
   ...row,

@@ -1,7 +1,14 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { arrivedIn } from '@/tests/support/in-language'
-import { association, germany, hubOf, nothingRelated, sourced } from '@/tests/support/market-pairs'
+import {
+  association,
+  germany,
+  hubOf,
+  nothingRelated,
+  noticed,
+  sourced,
+} from '@/tests/support/market-pairs'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { HubPage } from './hub-page'
@@ -30,6 +37,16 @@ const chapter = {
 }
 
 describe('the hub of a market', () => {
+  it('shows what applies in the market and is not checked, with its source and day', async () => {
+    await open({ market: noticed })
+    expect(screen.getByText('Many goods pay 10 % more')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Tariff schedule, note 52/ })).toHaveAttribute(
+      'href',
+      'https://tariff.example/note-52',
+    )
+    expect(screen.getByText(/Checked on Nov 28, 2026/)).toBeVisible()
+  })
+
   it('has figures, agreements since when, and duties by chapter with what is not confirmed', async () => {
     const agreement = {
       ...sourced,

@@ -62,7 +62,7 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
           <div className={styles.top}>
             <ProductQuestion locale={locale} market={market} />
             <KeyFigures locale={locale} hub={hub} />
-            <AdditionalDuties locale={locale} duties={hub.additional} />
+            <AdditionalDuties locale={locale} duties={hub.additional} notices={market.notices} />
             <div className={styles.actions}>
               <ButtonLink href={localePath(locale, routes.products())} variant="secondary">
                 {t('choose')}

@@ -38,7 +38,8 @@ export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }
       )}
       {all_goods && (
         <AllGoodsText
-          {...{ locale, market }}
+          locale={locale}
+          market={market}
           goods={all_goods}
           withoutSource={all_goods.imports !== null}
         />

@@ -32,7 +32,8 @@ export function dutiesOf(row: ChapterRow, dataset: DatasetRow): MarketHub['dutie
   const sureDerived = isSure('free_derived', false) ? free_derived : 0
   return {
     chapter: { code: chapter.code, ...bilingualPair('name', textsOf(chapter, 'name')) },
-    ...{ subheadings, mfn_free },
+    subheadings,
+    mfn_free,
     jordan_free: free,
     jordan_unconfirmed: Math.max(free - sureForAll - sureByAgreement - sureDerived, 0),
     mfn_max: mfn_max === null ? null : plainDecimal(mfn_max),

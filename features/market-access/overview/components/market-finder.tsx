@@ -65,7 +65,7 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
         {isFinding &&
           (found.length === 0 ? texts.none : countText(texts.count, found.length, locale))}
       </p>
-      {isFinding ? <MarketLinks {...{ locale, onFile: texts.onFile }} markets={found} /> : children}
+      {isFinding ? <MarketLinks locale={locale} onFile={texts.onFile} markets={found} /> : children}
     </div>
   )
 }

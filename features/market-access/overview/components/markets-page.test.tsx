@@ -20,6 +20,7 @@ const rows: MarketRow[] = [
     ...bilingualPair('region', { en: 'Americas', ar: 'الأمريكتان' }),
     tariff_market: null,
     eu_member: false,
+    notices: [],
     agreements: [],
   },
 ]

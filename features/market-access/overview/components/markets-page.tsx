@@ -90,14 +90,14 @@ function MarketGroups({ locale, rows }: { locale: Locale; rows: readonly MarketR
               <h4 id={`agreement-${key}`} className={styles.name}>
                 {name}
               </h4>
-              <MarketLinks {...{ locale, markets, onFile }} />
+              <MarketLinks locale={locale} markets={markets} onFile={onFile} />
             </section>
           ))}
           <h3 className={styles.title}>{t('byRegion')}</h3>
           <div>
             {groupsByRegion(rows, locale).map(({ key, name, markets }) => (
               <Disclosure key={key} level={4} title={t('region', { name, count: markets.length })}>
-                <MarketLinks {...{ locale, markets, onFile }} />
+                <MarketLinks locale={locale} markets={markets} onFile={onFile} />
               </Disclosure>
             ))}
           </div>

@@ -11,7 +11,11 @@ import { DocumentsSection } from './documents-section'
 
 const surcharge: AdditionalDuty = {
   ...sourced,
-  ...{ heading: '9903.03.01', percent: '10', starts: '2026-02-24', ends: '2026-07-23', last: true },
+  heading: '9903.03.01',
+  percent: '10',
+  starts: '2026-02-24',
+  ends: '2026-07-23',
+  last: true,
   ...bilingualPair('name', { en: 'Surcharge', ar: 'رسم إضافي' }),
   ...bilingualPair('end_note', { en: '', ar: '' }),
 }
@@ -25,8 +29,8 @@ describe('a product whose general duty is free for every origin', () => {
       const { pair } = { en: english, ar: arabic }[locale].marketAccess
       renderIn(
         <>
-          <AnswerPanel {...{ locale, answer }} askHref="/ask" />
-          <DocumentsSection {...{ locale, answer }} />
+          <AnswerPanel locale={locale} answer={answer} askHref="/ask" />
+          <DocumentsSection locale={locale} answer={answer} />
         </>,
         { locale },
       )

@@ -59,7 +59,8 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
           <p className={styles.term}>{t('best')}</p>
           {best ? (
             <Best
-              {...{ locale, given: best }}
+              locale={locale}
+              given={best}
               entryPrice={duty?.entry_price ?? false}
               withSource={!sharesSource}
             />
@@ -69,7 +70,7 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
         </div>
       </div>
       {sharesSource && <SourceMark mark={duty} locale={locale} withoutRemark />}
-      <AdditionalDuties locale={locale} duties={additional} />
+      <AdditionalDuties locale={locale} duties={additional} notices={market.notices} />
       <div className={styles.actions}>
         {canCheck && <ButtonLink href={origin}>{t('checkOrigin')}</ButtonLink>}
         <ButtonLink href={askHref} variant={canCheck ? 'secondary' : 'primary'}>

@@ -29,7 +29,8 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
           {own.map((given) => (
             <PreferenceRow
               key={given.agreement.key}
-              {...{ locale, given }}
+              locale={locale}
+              given={given}
               entryPrice={duty?.entry_price ?? false}
             />
           ))}

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { StepLinks } from '../../components/step-links'
+import { StepLinks, type Step } from '../../components/step-links'
 import type { PairAnswer } from '../contract'
 import { nameInText } from '../../rules'
 import styles from './next-steps.module.css'
@@ -13,10 +13,12 @@ interface NextStepsProps {
   askHref: string
   /** The list of companies. */
   companiesHref: string
+  further?: readonly Step[] | undefined
 }
 
 /** What a person does with the answer. */
-export function NextSteps({ locale, answer, askHref, companiesHref }: NextStepsProps) {
+export function NextSteps(props: NextStepsProps) {
+  const { locale, answer, askHref, companiesHref, further = [] } = props
   const t = useTranslations('marketAccess.pair')
   const { market, product, origins } = answer
   const to = (path: string) => localePath(locale, path)
@@ -48,6 +50,7 @@ export function NextSteps({ locale, answer, askHref, companiesHref }: NextStepsP
       title: t('next.product'),
       text: t('next.productText'),
     },
+    ...further,
   ]
   return (
     <section aria-labelledby="next" className={styles.section}>

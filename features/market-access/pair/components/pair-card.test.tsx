@@ -1,6 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
-import { freePreference, pairOf, plainDuty } from '@/tests/support/market-pairs'
+import { freePreference, noticed, pairOf, plainDuty } from '@/tests/support/market-pairs'
 import { describe, expect, it } from 'vitest'
 import { pairCard } from './pair-card'
 
@@ -13,8 +13,13 @@ const cardOf = (given: Parameters<typeof pairOf>[0]) =>
     pageUrl: 'https://portal.example/markets/de/080410-dates-fresh-or-dried',
     siteName: 'Portal',
     texts: {
-      ...{ card, rate: facts.rate, range: facts.range, moreRates: facts.moreRates },
-      ...{ lastChecked: facts.lastChecked, information: facts.information },
+      card,
+      rate: facts.rate,
+      range: facts.range,
+      moreRates: facts.moreRates,
+      lastChecked: facts.lastChecked,
+      noticeChecked: facts.noticeChecked,
+      information: facts.information,
     },
   })
 
@@ -38,12 +43,23 @@ describe('the card of a pair for other sites', () => {
 
   it('says that a quota lowers the duty, where nothing else does', () => {
     const quota = {
-      ...{ order_number: '05.1166', duty_text: '0.00%', volume: '1634', unit: 'tonnes' },
-      ...{ year: '2022', yearly: true },
+      order_number: '05.1166',
+      duty_text: '0.00%',
+      volume: '1634',
+      unit: 'tonnes',
+      year: '2022',
+      yearly: true,
     }
     const given = { ...freePreference, answer: 'none' as const, best: false }
     expect(cardOf({ preferences: [{ ...given, quotas: [quota] }] })).toContain(facts.rate.quota)
     expect(cardOf({ preferences: [given] })).not.toContain('Association agreement')
+  })
+
+  it('shows what applies in the market and is not checked, with its source and day', () => {
+    const html = cardOf({ market: noticed })
+    expect(html).toContain('<strong>Many goods pay 10 % more</strong>')
+    expect(html).toContain('href="https://tariff.example/note-52" target="_blank"')
+    expect(html).toContain('Checked on Nov 28, 2026.')
   })
 
   it('marks overdue facts with the month of their last check', () => {

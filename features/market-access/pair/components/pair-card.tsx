@@ -1,6 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { escaped } from '@/lib/html/escaped'
-import { formatMonth } from '@/lib/i18n/format'
+import { formatDate, formatMonth } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { tokenStyle } from '@/lib/theme/global-style'
@@ -22,6 +22,7 @@ interface Texts {
   range: string
   moreRates: string
   lastChecked: string
+  noticeChecked: string
   information: string
 }
 
@@ -92,7 +93,7 @@ export function pairCard({ locale, answer, pageUrl, siteName, texts }: Card): st
 <h1>${escaped(title)}</h1>
 <p class="code"><bdi dir="ltr">HS ${product.code}</bdi></p>
 ${rows.length === 0 ? `<p class="none">${escaped(card.none)}</p>` : `<dl>${list.join('')}</dl>`}
-${answer.additional.length > 0 ? `<p class="note">${escaped(card.additional)}</p>` : ''}
+${noticeLines(answer, locale, texts)}
 <footer>
 <p>${escaped(texts.information)}</p>
 <p><a href="${escaped(pageUrl)}" target="_blank" rel="noopener">${escaped(card.full)} (${escaped(card.newTab)})</a></p>
@@ -102,6 +103,25 @@ ${answer.additional.length > 0 ? `<p class="note">${escaped(card.additional)}</p
 </body>
 </html>
 `
+}
+
+/** What applies in the market and is not in the duties above, with its source. */
+function noticeLines(
+  { market, additional }: PairAnswer,
+  locale: Locale,
+  { card, ...texts }: Texts,
+) {
+  const [first] = market.notices
+  if (!first) return additional.length > 0 ? `<p class="note">${escaped(card.additional)}</p>` : ''
+  const lines = market.notices.map((notice) => {
+    const { source, source_url: url } = notice
+    const name = `<bdi lang="en" dir="ltr">${escaped(source)}</bdi>`
+    const link = `<a href="${escaped(url)}" target="_blank" rel="noopener">${name} (${escaped(card.newTab)})</a>`
+    const checked = texts.noticeChecked.replace('{date}', formatDate(notice.checked_at, locale))
+    return `<p class="note"><strong>${escaped(inLocale(notice, 'text', locale))}</strong></p>
+<p class="code">${url === '' ? name : link} ${escaped(checked)}</p>`
+  })
+  return lines.join('')
 }
 
 /** The best preference that nobody need confirm any more. */

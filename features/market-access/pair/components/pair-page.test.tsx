@@ -6,6 +6,7 @@ import {
   freePreference,
   listOrigin,
   nothingRelated,
+  noticed,
   pairOf,
   plainDuty,
   sourced,
@@ -20,7 +21,10 @@ const { facts, pair } = english.marketAccess
 
 async function open(given: Parameters<typeof pairOf>[0] = {}, locale: 'en' | 'ar' = 'en') {
   const answer = pairOf(given)
-  await arrivedIn(<PairPage {...{ locale, answer, paths }} related={nothingRelated} />, { locale })
+  await arrivedIn(
+    <PairPage locale={locale} answer={answer} paths={paths} related={nothingRelated} />,
+    { locale },
+  )
   const name = { en: pair.answer, ar: arabic.marketAccess.pair.answer }[locale]
   return within(screen.getByRole('region', { name }))
 }
@@ -37,8 +41,12 @@ const additional = {
 }
 
 const oliveQuota = {
-  ...{ order_number: '05.1166', duty_text: '0.00%', volume: '1634', unit: 'tonnes' },
-  ...{ year: '2022', yearly: true },
+  order_number: '05.1166',
+  duty_text: '0.00%',
+  volume: '1634',
+  unit: 'tonnes',
+  year: '2022',
+  yearly: true,
 }
 const withinQuota = {
   en: 'Free of duty within quota 05.1166 (1,634 tonnes a year, 2022); outside it the general duty',
@@ -46,6 +54,17 @@ const withinQuota = {
 }
 
 describe('a product in a market', () => {
+  it('shows what applies in the market and is not checked, with its source and day', async () => {
+    await open({ market: noticed, additional: [additional] })
+    expect(screen.queryByText(/Last known additional duty/)).toBeNull()
+    expect(screen.getByText('Many goods pay 10 % more')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Tariff schedule, note 52/ })).toHaveAttribute(
+      'href',
+      'https://tariff.example/note-52',
+    )
+    expect(screen.getByText(/Checked on Nov 28, 2026/)).toBeVisible()
+  })
+
   it('answers first: both duties, the agreement, since when, and the years of the figures', async () => {
     const answer = await open()
     expect(answer.getByText('\u20687.7%\u2069')).toBeInTheDocument()
@@ -160,7 +179,9 @@ describe('a product in a market', () => {
 
   it('shows the note of a country without a tariff, and of a date, in the first screen', async () => {
     const unknown = {
-      ...{ ...freePreference, answer: 'unknown' as const, best: false },
+      ...freePreference,
+      answer: 'unknown' as const,
+      best: false,
       ...bilingualPair('general_duty', { en: 'Free', ar: '' }),
       ...bilingualPair('note', { en: 'Applied only in part', ar: '' }),
       agreement: {
@@ -181,7 +202,10 @@ describe('a product in a market', () => {
 
   it('names the agreement that a proof is for, and says where a proof gains nothing', async () => {
     const paper: Paper = {
-      ...{ ...sourced, id: 7, code: 'EUR.1', institution_id: null },
+      ...sourced,
+      id: 7,
+      code: 'EUR.1',
+      institution_id: null,
       stage: 'export',
       need: 'preference',
       ...bilingualPair('name', { en: 'Movement certificate', ar: 'شهادة حركة' }),

@@ -13,6 +13,7 @@ import { AnswerLayout } from '../../components/answer-layout'
 import { LimitsNote } from '../../components/limits-note'
 import { MarketBanner } from '../../components/market-banner'
 import { RelatedLists } from '../../components/related-lists'
+import type { Step } from '../../components/step-links'
 import type { RelatedRecords } from '../../related/contract'
 import { articleOf, askHref, printedCode } from '../../rules'
 import type { PairAnswer } from '../contract'
@@ -34,12 +35,14 @@ interface PairPageProps {
   paths: { contact: string; companies: string }
   /** What a person can do with the answer at once. */
   action?: ReactNode
+  /** Further ways on. */
+  further?: readonly Step[]
 }
 
 const sections = ['duties', 'origin', 'documents', 'trade', 'related', 'next'] as const
 
 /** A product of Jordan in a market: the answer first, then everything it rests on. */
-export function PairPage({ locale, answer, related, paths, action }: PairPageProps) {
+export function PairPage({ locale, answer, related, paths, action, further }: PairPageProps) {
   const t = useTranslations('marketAccess.pair')
   const texts: PairTexts = t
   const { market, product } = answer
@@ -67,7 +70,7 @@ export function PairPage({ locale, answer, related, paths, action }: PairPagePro
         lead={t.rich('code', { code: () => <span data-ltr="">{printedCode(product.code)}</span> })}
       />
       <AnswerLayout
-        top={<AnswerPanel {...{ locale, answer, action }} askHref={ask} />}
+        top={<AnswerPanel locale={locale} answer={answer} action={action} askHref={ask} />}
         contents={
           <TableOfContents
             title={t('contents')}
@@ -81,10 +84,17 @@ export function PairPage({ locale, answer, related, paths, action }: PairPagePro
         <TradeSection locale={locale} answer={answer} />
         <section aria-labelledby="related" className={styles.related}>
           <SectionHeading id="related">{t('sections.related')}</SectionHeading>
-          <RelatedLists {...{ locale, related }} code={product.code} none={t('related.none')} />
+          <RelatedLists
+            locale={locale}
+            related={related}
+            code={product.code}
+            none={t('related.none')}
+          />
         </section>
         <NextSteps
-          {...{ locale, answer }}
+          locale={locale}
+          answer={answer}
+          further={further}
           askHref={ask}
           companiesHref={localePath(locale, paths.companies)}
         />

@@ -10,7 +10,9 @@ import { TradeSection } from './trade-section'
 const { trade: texts } = english.marketAccess.pair
 
 const supplierOf = (code: string, en: string, value: string) => ({
-  ...{ code, value, share: '1' },
+  code,
+  value,
+  share: '1',
   ...bilingualPair('name', { en, ar: '' }),
 })
 
@@ -23,7 +25,9 @@ const show = (trade: Partial<ProductTrade>) =>
   )
 
 const importsOf = (suppliers: NonNullable<ProductTrade['imports']>['suppliers']) => ({
-  ...{ year: 2024, total: '100', suppliers },
+  year: 2024,
+  total: '100',
+  suppliers,
   jordan_share: suppliers.find(({ code }) => code === 'JO')?.share ?? null,
 })
 

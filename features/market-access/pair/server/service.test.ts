@@ -138,18 +138,93 @@ describe('the saving of a pair', () => {
 it('shows the quota of the United Kingdom with its number, volume and year', async () => {
   const answer = await answerOf('GB', '150920')
   const quota = {
-    ...{ order_number: '05.1166', volume: '1634', unit: 'tonnes' },
-    ...{ year: '2022', yearly: true },
+    order_number: '05.1166',
+    volume: '1634',
+    unit: 'tonnes',
+    year: '2022',
+    yearly: true,
   }
   expect(ofKey(answer, 'uk')).toMatchObject({ answer: 'none', quotas: [quota] })
-  expect(papersOf(answer)).toContain('eu_olive')
+  expect(papersOf(answer)).not.toContain('eu_olive')
   expect(papersOf(await answerOf('DE', '150920'))).not.toContain('eu_olive')
+})
+
+/** What each correction of November 2026 takes away, and what stays. */
+describe('the papers of a product', () => {
+  it.each([
+    ['saber', 'KW', '300490', false],
+    ['saber', 'AE', '330499', false],
+    ['saber', 'SA', '300490', false],
+    ['saber', 'SA', '850440', true],
+    ['ce', 'DE', '330499', false],
+    ['ce', 'DE', '300490', false],
+    ['ce', 'DE', '340111', false],
+    ['ce', 'DE', '310420', false],
+    ['ce', 'DE', '841810', true],
+    ['ce', 'DE', '680291', true],
+    ['ce', 'GB', '841810', false],
+    ['ukca', 'GB', '841810', true],
+    ['ukca', 'DE', '841810', false],
+    ['vet', 'US', '150920', false],
+    ['vet', 'SA', '150920', false],
+    ['vet', 'SA', '110100', false],
+    ['vet', 'SA', '150290', true],
+    ['vet', 'SA', '160100', true],
+    ['phyto', 'DE', '080410', false],
+    ['phyto', 'GB', '080410', false],
+    ['phyto', 'DE', '090121', false],
+    ['phyto', 'SA', '090121', false],
+    ['phyto', 'SA', '110100', false],
+    ['phyto', 'SA', '080410', true],
+    ['phyto', 'DE', '070200', true],
+    ['phyto', 'GB', '070200', true],
+    ['phyto', 'EU', '070200', true],
+    ['eu_ipm', 'DE', '080410', false],
+    ['eu_ipm', 'DE', '070200', true],
+    ['ched', 'DE', '150920', false],
+    ['ched', 'DE', '080410', false],
+    ['ched', 'DE', '070200', true],
+    ['ched', 'DE', '020130', true],
+    ['cbam', 'DE', '310420', false],
+    ['cbam', 'DE', '310530', true],
+    ['cbam', 'DE', '760120', true],
+    ['EUR-MED', 'DE', '080410', false],
+    ['EUR-MED', 'EU', '080410', false],
+    ['EUR-MED', 'CH', '080410', false],
+    ['EUR-MED', 'GB', '080410', true],
+    ['EUR.1', 'DE', '080410', true],
+  ])('%s in %s for %s: %s', async (code, iso2, hs, isListed) => {
+    expect(papersOf(await answerOf(iso2, hs)).includes(code)).toBe(isListed)
+  })
+
+  it('name the mechanism of the United Kingdom there, not that of the European Union', async () => {
+    const british = (await answerOf('GB', '310530')).documents.find(({ code }) => code === 'cbam')
+    expect(british && textsOf(british, 'occasion').en).toMatch(
+      /^From 1 January 2027: .* to the United Kingdom$/,
+    )
+  })
+
+  it('are usually asked for, where no source says that they are required', async () => {
+    const { documents } = await answerOf('SA', '070200')
+    expect(documents.filter(({ need }) => need === 'always')).toEqual([])
+    expect(documents.find(({ code }) => code === 'phyto')).toMatchObject({ need: 'usual' })
+  })
+})
+
+it('has proofs of the European Union that are valid for ten months, without EUR-MED', async () => {
+  const { origins } = await answerOf('DE', '080410')
+  expect(origins[0]?.proofs.map(({ code, valid_months }) => [code, valid_months])).toEqual([
+    ['EUR.1', 10],
+    ['origin_declaration', 10],
+  ])
 })
 
 describe('the tolerance of a list', () => {
   const termsOf = async (iso2: string, hs: string) =>
     (await answerOf(iso2, hs)).origins.map((origin) => [
-      ...[origin.agreement_key, origin.tolerance_percent, origin.textile_notes],
+      origin.agreement_key,
+      origin.tolerance_percent,
+      origin.textile_notes,
     ])
 
   it('is left to the textile notes for chapters 50 to 63', async () => {
@@ -213,9 +288,9 @@ it('has the zones next to the agreement of the United States, and one last addit
     ['us', true],
     ['us_qiz', false],
   ])
-  expect(answer.additional).toHaveLength(4)
+  expect(answer.additional).toHaveLength(5)
   const last = answer.additional.filter(({ last: isLast }) => isLast)
-  expect(last).toMatchObject([{ heading: '9903.03.01', percent: '10', ends: '2026-07-23' }])
+  expect(last).toMatchObject([{ heading: '9903.05.50', percent: '10', ends: null }])
 })
 
 it('gives nothing under the agreement with Türkiye, which ended', async () => {

@@ -65,7 +65,16 @@ async function loadPair(db: Executor, iso2: string, hs6: string): Promise<PairFa
   const additional = ground.additional.filter((row) => row.country_code === market.iso2)
   const { general, proofs } = ground
   return {
-    ...{ hs6, market, product, codes, access, general, tariffs, origins, proofs, trade },
+    hs6,
+    market,
+    product,
+    codes,
+    access,
+    general,
+    tariffs,
+    origins,
+    proofs,
+    trade,
     papers: papersFor(codes, ground),
     additional: additionalOf(additional, today),
     all_goods: allGoodsOf(ground.summaries.get(market.iso2), today),

@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
-import { germany, nothingRelated, pairOf, sourced } from '@/tests/support/market-pairs'
+import { germany, nothingRelated, noticed, pairOf, sourced } from '@/tests/support/market-pairs'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { RelatedRecords } from '../../related/contract'
@@ -50,12 +50,13 @@ const egypt = {
   ...bilingualPair('region', { en: 'Africa', ar: 'أفريقيا' }),
   tariff_market: null,
   eu_member: false,
+  notices: [],
 }
 
 function open(found: ProductNode, related?: Partial<RelatedRecords>, locale: 'en' | 'ar' = 'en') {
   const records = found.product && { ...nothingRelated, ...related }
   const page = (
-    <NodePage {...{ locale, found }} related={records} contactPath="/pages/190-contact" />
+    <NodePage locale={locale} found={found} related={records} contactPath="/pages/190-contact" />
   )
   renderIn(page, { locale })
 }
@@ -145,6 +146,16 @@ describe('the page of a subheading', () => {
 })
 
 describe('the table of openings', () => {
+  it('shows what applies in the market and is not checked, with its source and day', () => {
+    open({ ...dates, openings: [{ ...opening, market: noticed }] })
+    expect(screen.getByText('Many goods pay 10 % more')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Tariff schedule, note 52/ })).toHaveAttribute(
+      'href',
+      'https://tariff.example/note-52',
+    )
+    expect(screen.getByText(/Checked on Nov 28, 2026/)).toBeVisible()
+  })
+
   it('has both duties with the way to the answer, and marks what is not confirmed', () => {
     open({ ...dates, openings: [opening] })
     const row = within(screen.getByRole('row', { name: /Germany/ }))

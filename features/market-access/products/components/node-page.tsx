@@ -74,7 +74,13 @@ export function NodePage({ locale, found, related, contactPath }: NodePageProps)
         side={<TreePlace locale={locale} found={found} />}
       >
         {product && related && (
-          <ProductSections {...{ locale, found, product, related }} askHref={ask} />
+          <ProductSections
+            locale={locale}
+            found={found}
+            product={product}
+            related={related}
+            askHref={ask}
+          />
         )}
         {below.length > 0 && (
           <section aria-labelledby="below" className={styles.section}>

@@ -26,14 +26,14 @@ export function OpeningsTable({ locale, product, openings }: OpeningsProps) {
   if (openings.length === 0) return <p>{t('noOpenings')}</p>
   return (
     <div className={styles.openings}>
-      {rated.length > 0 && <RatedOpenings {...{ locale, product }} openings={rated} />}
+      {rated.length > 0 && <RatedOpenings locale={locale} product={product} openings={rated} />}
       {unrated.length > 0 && (
         <div>
           <p>{t('unrated')}</p>
           <ul className={styles.markets}>
             {unrated.map((opening) => (
               <li key={opening.market.iso2}>
-                <PairLink {...{ locale, product, opening }} />
+                <PairLink locale={locale} product={product} opening={opening} />
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ function RatedOpenings({ locale, product, openings }: OpeningsProps) {
             return (
               <tr key={opening.market.iso2}>
                 <th scope="row">
-                  <PairLink {...{ locale, product, opening }} />
+                  <PairLink locale={locale} product={product} opening={opening} />
                 </th>
                 <td>
                   <Rate {...openingDuty(opening)} />

@@ -1,7 +1,9 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { MarketNotices } from '../../components/market-notices'
 import { RelatedLists } from '../../components/related-lists'
 import { StepLinks } from '../../components/step-links'
 import type { Product } from '../../contract'
@@ -42,6 +44,14 @@ export function ProductSections(props: ProductSectionsProps) {
           {t('openings')}
         </SectionHeading>
         <OpeningsTable locale={locale} product={product} openings={found.openings} />
+        {found.openings.map(({ market }) => (
+          <MarketNotices
+            key={market.iso2}
+            locale={locale}
+            notices={market.notices}
+            name={inLocale(market, 'name', locale)}
+          />
+        ))}
       </section>
       <section aria-labelledby="offers" className={styles.section}>
         <SectionHeading id="offers">{t('offers')}</SectionHeading>

@@ -114,8 +114,11 @@ describe('the comparison of markets', () => {
 
   it('has size, growth a year and share where they were imported, and null elsewhere', async () => {
     expect(await rowOf('DE')).toMatchObject({
-      ...{ imports_product: '20736', growth: '20.0', jordan_share: '10' },
-      ...{ imports_all: '1239897.2', confidence: 'derived' },
+      imports_product: '20736',
+      growth: '20.0',
+      jordan_share: '10',
+      imports_all: '1239897.2',
+      confidence: 'derived',
     })
     expect(await rowOf('FR')).toMatchObject({ imports_product: null, growth: null })
   })

@@ -1,6 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { renderIn } from '@/tests/support/in-language'
-import { germany } from '@/tests/support/market-pairs'
+import { germany, noticed } from '@/tests/support/market-pairs'
 import { answerOf, dates, figs } from '@/tests/support/market-questions'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +10,18 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the answer above the results of a search', () => {
+  it('shows what applies in the market and is not checked, with its source and day', () => {
+    renderIn(
+      <MarketAnswer locale="en" answer={answerOf({ market: noticed, path: '/markets/de' })} />,
+    )
+    expect(screen.getByText('Many goods pay 10 % more')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Tariff schedule, note 52/ })).toHaveAttribute(
+      'href',
+      'https://tariff.example/note-52',
+    )
+    expect(screen.getByText(/Checked on Nov 28, 2026/)).toBeVisible()
+  })
+
   it('leads to the product in the market, and to other products there', () => {
     const pair = { market: germany, product: dates }
     const path = '/markets/de/080410-تمور'
@@ -76,7 +88,10 @@ describe('the answer above the results of a search', () => {
     const heading = { code: '0804', ...bilingualPair('name', { en: 'Fruit', ar: 'فواكه' }) }
     const pair = { market: germany, product: dates }
     const answer = answerOf({
-      ...{ market: germany, pair, heading, products: [dates, figs] },
+      market: germany,
+      pair,
+      heading,
+      products: [dates, figs],
       path: '/markets/de/080410-dates',
     })
     renderIn(<MarketAnswer locale="ar" answer={answer} />, { locale: 'ar' })

@@ -12,6 +12,7 @@ import {
   type NamedProduct,
   type QuestionAnswer,
 } from '../contract'
+import { MarketNotices } from '../../components/market-notices'
 import { articleOf, printedCode } from '../../rules'
 import { isShownInSearch } from '../rules'
 import styles from './market-answer.module.css'
@@ -67,11 +68,11 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
       </p>
       <h2 className={styles.title}>
         {pair && isOpen ? (
-          <PairName {...{ goods: heading, market: pair.market, locale }} />
+          <PairName goods={heading} market={pair.market} locale={locale} />
         ) : (
           <Link href={localePath(locale, path)} look="bare" className={styles.link}>
             {pair ? (
-              <PairName {...{ goods: pair.product, market: pair.market, locale }} />
+              <PairName goods={pair.product} market={pair.market} locale={locale} />
             ) : (
               <Name of={market ?? goods} locale={locale} />
             )}
@@ -85,6 +86,7 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
           </Link>
         </p>
       )}
+      {market && <MarketNotices locale={locale} notices={market.notices} />}
       {others.length > 0 && (
         // A person may open it before the script of the page arrives.
         <details className={styles.others} open={isOpen} suppressHydrationWarning>

@@ -13,6 +13,7 @@ import { productSlug } from '../../rules'
 import { isOffered } from '../../related/server/repository'
 import { unionMarket } from '../../server/mapper'
 import { selectMarkets } from '../../server/repository'
+import { loadGround } from '../../server/service'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from '../contract'
 import { productText, readingOf } from '../../reading/rules'
 import { withoutShares } from '../rules'
@@ -24,12 +25,12 @@ const maxMarkets = 8
 
 interface Loaded {
   names: MarketNames
-  markets: ReadonlyMap<string, NamedMarket>
+  markets: ReadonlyMap<string, Omit<NamedMarket, 'notices'>>
 }
 
 /** All markets with their names. */
 const loadMarkets = untilChange(async (db): Promise<Loaded> => {
-  const union = unionMarket({ members: new Set(), tariffs: new Set() })
+  const union = unionMarket({ members: new Set(), tariffs: new Set(), notices: new Map() })
   const markets = [union, ...(await selectMarkets(db))].map((market) => ({
     iso2: market.iso2,
     ...bilingualPair('name', textsOf(market, 'name')),
@@ -49,15 +50,21 @@ export async function answerQuestion(
   callLocale: Locale,
 ): Promise<QuestionAnswer> {
   const locale = query.locale ?? callLocale
-  const [{ names, markets }, recognise] = await Promise.all([
-    loadMarkets(await database()),
+  const db = await database()
+  const [{ names, markets }, { notices }, recognise] = await Promise.all([
+    loadMarkets(db),
+    loadGround(db),
     goodsRecogniser(),
   ])
+  const named = (iso2: string): NamedMarket | null => {
+    const market = markets.get(iso2)
+    return market ? { ...market, notices: [...(notices.get(iso2) ?? [])] } : null
+  }
   const { market: marketText } = query
   const text = withoutShares(query.q)
   const reading = readingOf({ text, marketText }, names, recognise)
   const { goods } = reading
-  const market = markets.get(reading.market ?? '') ?? null
+  const market = named(reading.market ?? '')
   const products = goods.data.map(productOf)
   const [product] = products
   const heading = goods.isCertain ? null : headingOf(goods.data, isChapter(text))
@@ -65,7 +72,7 @@ export async function answerQuestion(
   const suggested = marketText === '' ? mostAsked : mostAskedFirst(marketsLike(marketText, names))
   return {
     market,
-    markets: suggested.flatMap((iso2) => markets.get(iso2) ?? []).slice(0, maxMarkets),
+    markets: suggested.flatMap((iso2) => named(iso2) ?? []).slice(0, maxMarkets),
     products,
     heading,
     total: goods.total,
@@ -75,7 +82,7 @@ export async function answerQuestion(
     sold:
       product !== undefined &&
       kindsIn(text).includes('companies') &&
-      (await isOffered(await database(), product.code)),
+      (await isOffered(db, product.code)),
     certain: goods.isCertain,
     corrected: goods.isCorrected,
     path: pathOf(

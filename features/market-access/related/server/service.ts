@@ -36,7 +36,10 @@ const noDetail = bilingualPair('detail', { en: '', ar: '' })
 const nothing: RelatedRecords = {
   companies: { total: 0, records: [] },
   offers: { total: 0, records: [] },
-  ...{ events: [], institutions: [], experts: [], news: [] },
+  events: [],
+  institutions: [],
+  experts: [],
+  news: [],
   publications: { total: 0, newest: null },
 }
 
@@ -121,7 +124,8 @@ export async function getRelatedToAny({
     countPublications(db, subject),
   ])
   const events = toCome.map((event) => ({
-    ...{ ...eventLink(event), id: event.id },
+    ...eventLink(event),
+    id: event.id,
     has_begun: event.date_start <= today,
   }))
   return { events, news: latest.map(newsLink), publications: counted }

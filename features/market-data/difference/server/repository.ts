@@ -40,8 +40,11 @@ const tables: Readonly<Partial<Record<DatasetKind, RowTable>>> = {
   flows: {
     table: tradeFlows,
     key: code(
-      ...[tradeFlows.hs6, tradeFlows.flow, tradeFlows.reporter],
-      ...[tradeFlows.partner, tradeFlows.year],
+      tradeFlows.hs6,
+      tradeFlows.flow,
+      tradeFlows.reporter,
+      tradeFlows.partner,
+      tradeFlows.year,
     ),
     part: tradeFlows.hs6,
   },
@@ -105,7 +108,9 @@ export async function compareRows(
     from differing`)
   const [first] = counted
   return {
-    ...{ added: first?.added ?? 0, removed: first?.removed ?? 0, changed: first?.changed ?? 0 },
+    added: first?.added ?? 0,
+    removed: first?.removed ?? 0,
+    changed: first?.changed ?? 0,
     examples: first?.examples ?? [],
   }
 }

@@ -30,7 +30,8 @@ async function listOf(db: Executor, version: number) {
   const rows = await selectDocumentRows(db, version)
   return rows.map(({ key, data: { id, ...fields } }) => ({
     id: typeof id === 'number' ? id : null,
-    ...{ key, fields },
+    key,
+    fields,
   }))
 }
 

@@ -27,7 +27,9 @@ describe('the downloads of datasets', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="tariff-us.csv"')
     const lines = (await answer.text()).trim().split('\r\n')
     expect(lines).toHaveLength(5_613)
-    expect(lines[0]).toMatch(/^\ufeff?hs6,lines,mfn_min,.*,period,source,licence,attribution$/)
+    expect(lines[0]).toMatch(
+      /^\ufeff?hs6,lines,mfn_min,.*,period,source,licence,attribution,notice_eng,.*/,
+    )
     expect(lines.find((line) => line.startsWith('610910,'))).toMatch(/16\.5.*free.*Public domain/)
   })
 

@@ -1,4 +1,7 @@
 import 'server-only'
+import type { MarketNotice } from '@/features/market-access/contract'
+import { loadGround } from '@/features/market-access/server/service'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { csvLines } from '@/lib/files/csv'
 import { streamOfTexts } from '@/lib/files/text-stream'
 import { Problem } from '@/lib/api/problem'
@@ -15,8 +18,18 @@ const rowsAtOnce = 1_000
 /** The columns of a file, by what the dataset holds. */
 const columns: Readonly<Partial<Record<PublishedRow['kind'], readonly string[]>>> = {
   tariff: [
-    ...['hs6', 'lines', 'mfn_min', 'mfn_max', 'mfn_other', 'via_codes', 'entry_price'],
-    ...['preference', 'preference_rate', 'preference_text', 'preference_lines', 'quotas'],
+    'hs6',
+    'lines',
+    'mfn_min',
+    'mfn_max',
+    'mfn_other',
+    'via_codes',
+    'entry_price',
+    'preference',
+    'preference_rate',
+    'preference_text',
+    'preference_lines',
+    'quotas',
   ],
   rules: ['number', 'hs_from', 'hs_to', 'list_heading', 'partial', 'scope', 'criteria'],
   flows: ['year', 'flow', 'reporter', 'partner', 'hs6', 'value', 'weight'],
@@ -52,11 +65,45 @@ async function* batches(dataset: PublishedRow): AsyncGenerator<Record<string, un
   } while (after)
 }
 
+/** What applies in the market of a tariff and is not in its rows. */
+async function noticesOf({ kind, market }: PublishedRow): Promise<readonly MarketNotice[]> {
+  if (kind !== 'tariff' || market === null) return []
+  const { notices } = await loadGround(await database())
+  return notices.get(market) ?? []
+}
+
+/** The columns of notices, and their values in every row. */
+function noticeCells(notices: readonly MarketNotice[]) {
+  const [first] = notices
+  if (!first) return { names: [], values: [] }
+  const textOf = (field: 'source' | 'source_url' | 'checked_at') =>
+    notices.map((notice) => notice[field]).join('; ')
+  return {
+    names: [
+      'notice_eng',
+      'notice_ara',
+      'notice_confirmed',
+      'notice_source',
+      'notice_url',
+      'notice_checked_at',
+    ],
+    values: [
+      notices.map((notice) => inLocale(notice, 'text', 'en')).join('; '),
+      notices.map((notice) => inLocale(notice, 'text', 'ar')).join('; '),
+      String(notices.every(({ confirmed }) => confirmed)),
+      textOf('source'),
+      textOf('source_url'),
+      textOf('checked_at'),
+    ],
+  }
+}
+
 async function* csvOf(dataset: PublishedRow): AsyncGenerator<string> {
   const head = columns[dataset.kind] ?? []
   const { period, source, licence, attribution } = dataset
-  const marks = [period, source, licence, attribution]
-  const names = ['period', 'source', 'licence', 'attribution']
+  const notices = noticeCells(await noticesOf(dataset))
+  const marks = [period, source, licence, attribution, ...notices.values]
+  const names = ['period', 'source', 'licence', 'attribution', ...notices.names]
   yield csvLines([[...head, ...names]])
   for await (const rows of batches(dataset)) {
     const lines = rows.map((row) => [...head.map((column) => cellText(row[column])), ...marks])
@@ -66,7 +113,8 @@ async function* csvOf(dataset: PublishedRow): AsyncGenerator<string> {
 
 async function* jsonOf(dataset: PublishedRow): AsyncGenerator<string> {
   const { key, period, nomenclature, source, licence, attribution, checked_at } = dataset
-  const about = { key, period, nomenclature, source, licence, attribution, checked_at }
+  const notices = await noticesOf(dataset)
+  const about = { key, period, nomenclature, source, licence, attribution, checked_at, notices }
   yield `{"dataset":${JSON.stringify(about)},"rows":[`
   let separator = ''
   for await (const rows of batches(dataset)) {

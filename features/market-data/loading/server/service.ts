@@ -120,7 +120,9 @@ export async function loadRows(db: Database, load: Load): Promise<Tally> {
 
 class Loading<Row> {
   private readonly tally: Tally = {
-    ...{ rows_read: 0, rows_loaded: 0, rows_refused: 0 },
+    rows_read: 0,
+    rows_loaded: 0,
+    rows_refused: 0,
     report: { refused: [], reasons: {}, skipped: 0 },
   }
   private readonly db: Database

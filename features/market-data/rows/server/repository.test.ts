@@ -32,8 +32,16 @@ it('rates are written with their defaults, and a second row of a key is left out
   const stored = await database.db.select().from(tariffRates)
   expect(stored.find(({ hs6 }) => hs6 === '080410')).toEqual({
     version_id: id,
-    ...{ ...one, mfn_min: '7.7000', mfn_max: '7.7000', lines: 1, preference: 'unknown' },
-    ...{ preference_rate: null, preference_text: '', preference_lines: null },
-    ...{ via_codes: [], entry_price: false, quotas: [] },
+    ...one,
+    mfn_min: '7.7000',
+    mfn_max: '7.7000',
+    lines: 1,
+    preference: 'unknown',
+    preference_rate: null,
+    preference_text: '',
+    preference_lines: null,
+    via_codes: [],
+    entry_price: false,
+    quotas: [],
   })
 })

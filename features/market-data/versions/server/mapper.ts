@@ -17,8 +17,20 @@ export function toDataset(row: DatasetRow): StaffDataset {
   const { id, key, kind, market, agreement_key, period, licence, source, confidence } = row
   const { checked_at, overdue, owner_email, published_at, waiting, version_id } = row
   return {
-    ...{ id, key, kind, market, agreement_key, period, licence, source, confidence },
-    ...{ checked_at, overdue, owner_email, published_at, waiting },
+    id,
+    key,
+    kind,
+    market,
+    agreement_key,
+    period,
+    licence,
+    source,
+    confidence,
+    checked_at,
+    overdue,
+    owner_email,
+    published_at,
+    waiting,
     ...bilingualPair('title', textsOf(row, 'title')),
     rows: version_id === null ? null : row.rows,
   }
@@ -32,16 +44,28 @@ export function toVersion(row: VersionRow): Version {
   const { id, state, file_name, format, rows_read, rows_loaded, rows_refused } = row
   const { created_at, created_by, creator, published_at, published_by, publisher } = row
   return {
-    ...{ id, state, file_name, format, rows_read, rows_loaded, rows_refused },
-    ...{ created_at, published_at },
+    id,
+    state,
+    file_name,
+    format,
+    rows_read,
+    rows_loaded,
+    rows_refused,
+    created_at,
+    published_at,
     created_by: personOf(created_by, creator),
     published_by: personOf(published_by, publisher),
   }
 }
 
 const emptyReport = {
-  ...{ period: '', source: '', licence: '' },
-  ...{ refused: [], reasons: {}, skipped: 0, file: null },
+  period: '',
+  source: '',
+  licence: '',
+  refused: [],
+  reasons: {},
+  skipped: 0,
+  file: null,
 }
 
 /** A version with its report, for the person who looks at it. */
@@ -61,8 +85,11 @@ export function toDetail(row: VersionRow, by: number): VersionDetail {
  */
 const ownFacts = z
   .object({
-    ...{ period: z.string(), checked_at: z.string() },
-    ...{ source: z.string(), licence: z.string(), attribution: z.string() },
+    period: z.string(),
+    checked_at: z.string(),
+    source: z.string(),
+    licence: z.string(),
+    attribution: z.string(),
   })
   .partial()
 
@@ -78,7 +105,10 @@ export function factsOf({ report }: VersionRow, dataset: DatasetRow, day: string
   const { licence = dataset.licence, checked_at = day } = own
   const attribution = own.attribution ?? (licence === dataset.licence ? dataset.attribution : '')
   return {
-    ...{ period: own.period || dataset.period, source: own.source || dataset.source },
-    ...{ licence, attribution, checked_at },
+    period: own.period || dataset.period,
+    source: own.source || dataset.source,
+    licence,
+    attribution,
+    checked_at,
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
+import { isRecent } from '@/lib/db/instants'
 import { users } from '@/lib/db/schema/accounts'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -12,7 +13,7 @@ import {
   marketPublished,
   marketVersions,
 } from '@/lib/db/schema/market-data'
-import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, not, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 
 const creators = alias(users, 'creators')
@@ -107,7 +108,7 @@ export async function updateLoading(
  */
 export async function selectOrphans(db: Executor, since: string | null) {
   const { id, state, rows_loaded, alive_at } = marketVersions
-  const isSilent = sql`${alive_at} < now() - interval '10 minutes'`
+  const isSilent = not(isRecent(alive_at, sql`interval '10 minutes'`))
   return db
     .select({ id })
     .from(marketVersions)
@@ -156,7 +157,8 @@ export async function selectCodeTables(db: Executor) {
     .from(countries)
   const offices = await db.select({ id: institutions.id }).from(institutions)
   return {
-    ...{ correlations, places },
+    correlations,
+    places,
     subheadings: subheadings.map(({ code }) => code),
     institutions: offices.map(({ id }) => id),
   }

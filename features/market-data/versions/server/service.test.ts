@@ -144,8 +144,13 @@ describe('an uploaded tariff', () => {
     expect([status, body.state, body.may_publish]).toEqual([200, 'loading', false])
     const version = await settled(body.id)
     expect(version).toMatchObject({
-      ...{ state: 'ready', rows_read: 5, rows_loaded: 2, rows_refused: 1, may_publish: true },
-      ...{ file_name: 'tariff.csv', created_by: { id: lina, name: 'Lina' } },
+      state: 'ready',
+      rows_read: 5,
+      rows_loaded: 2,
+      rows_refused: 1,
+      may_publish: true,
+      file_name: 'tariff.csv',
+      created_by: { id: lina, name: 'Lina' },
       difference: { added: 0, removed: 5610 },
       report: { refused: [{ line: 6, reason: 'unknown_code' }], reasons: { unknown_code: 1 } },
     })
@@ -214,7 +219,8 @@ describe('an uploaded tariff', () => {
     const fields = { dataset_id: String(eu.id), format: 'wits-mfn', period: '2020' }
     const { body } = await upload(lina, text, fields)
     expect(await settled(body.id)).toMatchObject({
-      ...{ state: 'ready', rows_loaded: 2 },
+      state: 'ready',
+      rows_loaded: 2,
       report: { refused: [{ line: 4, reason: 'divided' }] },
     })
     expect(await rateOf(body.id, '610910')).toMatchObject({
@@ -229,7 +235,8 @@ describe('an uploaded tariff', () => {
     const fields = { dataset_id: String(uk.id), format: 'uk-measures', period: '2026' }
     const { body } = await upload(lina, '<!doctype html>Please log in', fields)
     expect(await settled(body.id)).toMatchObject({
-      ...{ state: 'refused', rows_loaded: 0 },
+      state: 'refused',
+      rows_loaded: 0,
       report: { file: { reason: 'html' } },
     })
     const wrong = await upload(lina, 'x', { ...fields, format: 'un-comtrade' })
@@ -318,7 +325,10 @@ describe('the source of a file', () => {
     const bytes = (text: string) => Readable.from([Buffer.from(text)])
     const given = { fileName: 'a.csv', period: '2026', edition: 2022 }
     const loaded = await importFromCommand({
-      ...{ ...given, format: 'uk-measures', market: 'GB', bytes: bytes(file) },
+      ...given,
+      format: 'uk-measures',
+      market: 'GB',
+      bytes: bytes(file),
     })
     expect(loaded.report.source).toBe(officialSources['uk-measures'])
     const own = { ...given, format: 'national-tariff', market: 'GB' } as const
@@ -412,7 +422,8 @@ describe('a dataset whose figures are replaced', () => {
     const file = `${national('6%')}08049999,${'x'.repeat(108)}😀\n`
     const fields = { dataset_id: String(id), format: 'national-tariff', period: '2026' }
     expect(await settled((await upload(lina, file, fields)).body.id)).toMatchObject({
-      ...{ state: 'ready', rows_refused: 1 },
+      state: 'ready',
+      rows_refused: 1,
       report: { refused: [{ line: 3, text: `08049999 | ${'x'.repeat(108)}\ufffd` }] },
     })
   })

@@ -108,10 +108,16 @@ export async function removePublic(db: Executor, type: OfferType, id: number) {
 }
 
 /** Inserts an offer of a company in process (10); returns its id. */
-export async function insertHead(db: Executor, type: OfferType, company_id: number) {
+export async function insertHead(
+  db: Executor,
+  type: OfferType,
+  company_id: number,
+  added?: { key: string; hash: string },
+) {
+  const once = added && { idempotency_key: added.key, request_hash: added.hash }
   const [written] = await db
     .insert(heads[type])
-    .values({ company_id, status: 10 })
+    .values({ company_id, status: 10, ...once })
     .returning({ id: heads[type].id })
   if (!written) throw new Problem('internal')
   return written.id

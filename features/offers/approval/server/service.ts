@@ -40,7 +40,9 @@ export async function decideOnOffer(
     if (offer.company_id === actor.companyId) throw new Problem('forbidden')
     if (offer.version !== version || !mayDecide(decision, offer)) {
       throw await editConflict(tx, {
-        ...{ subject: kind, id, version: offer.version },
+        subject: kind,
+        id,
+        version: offer.version,
         forStaff: true,
       })
     }

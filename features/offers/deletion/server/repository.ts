@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { isRecent } from '@/lib/db/instants'
 import { changeHistory } from '@/lib/db/schema/history'
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { OfferType } from '../../kinds/contract'
 import { kindOf } from '../../rules'
 import { heads } from '../../server/repository'
@@ -17,7 +18,7 @@ export async function findDeletion(db: Executor, type: OfferType, id: number) {
       and(
         eq(head.id, id),
         eq(changeHistory.subject, kindOf(type)),
-        gt(head.deleted_at, sql`now() - interval '15 minutes'`),
+        isRecent(head.deleted_at, sql`interval '15 minutes'`),
       ),
     )
     .orderBy(desc(changeHistory.id))
@@ -29,7 +30,7 @@ export async function findDeletion(db: Executor, type: OfferType, id: number) {
 export async function isGone(db: Executor, type: OfferType, id: number): Promise<boolean> {
   const head = heads[type]
   const [found] = await db
-    .select({ gone: sql<boolean>`${head.deleted_at} < now() - interval '30 minutes'` })
+    .select({ gone: sql<boolean>`not ${isRecent(head.deleted_at, sql`interval '30 minutes'`)}` })
     .from(head)
     .where(eq(head.id, id))
   return found?.gone === true

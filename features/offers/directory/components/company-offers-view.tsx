@@ -36,7 +36,8 @@ export function CompanyOffersView({
           type={offer.type}
           offer={offer}
           label={labels[offer.type]}
-          {...{ hsCode, nameNote }}
+          hsCode={hsCode}
+          nameNote={nameNote}
         />
       )}
     />

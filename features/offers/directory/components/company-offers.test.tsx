@@ -9,7 +9,13 @@ import type { CompanyOffer } from '../contract'
 import { companyOfferListShape } from '../search-params'
 import { CompanyOffers } from './company-offers'
 
-const lists = new Map<string, object[]>([
+const used = {
+  products: { industries: [1], subs: [101] },
+  services: { industries: [14], subs: [1401] },
+}
+
+const lists = new Map<string, object>([
+  ['company-offer-filters/{id}', used],
   ['industries-for-products', sectors.products],
   ['industries-for-services', sectors.services],
   ['sub_ind', sectors.subs],
@@ -52,7 +58,7 @@ async function show(
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('what a company offers', () => {
-  it('comes nine a page, with boxes of the company’s own industries and sub-industries', async () => {
+  it('comes nine a page, with boxes of the sectors and sub-sectors of its offers', async () => {
     const queries = await show('en')
     expect(queries).toEqual([{ params: { id: 5 }, query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
@@ -74,6 +80,21 @@ describe('what a company offers', () => {
     cleanup()
     await show('en', [service], { service: '14' })
     expect(screen.getByRole('checkbox', { name: 'Software' })).toBeChecked()
+  })
+
+  it('has no type, sector or sub-sector that leads to nothing, except what is chosen', async () => {
+    const none = { industries: [], subs: [] }
+    lists.set('company-offer-filters/{id}', { products: used.products, services: none })
+    await show('en', undefined, { service: '14' })
+    lists.set('company-offer-filters/{id}', used)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ name, value }) => [name, value])).toEqual([
+      ['industry', '1'],
+      ['service', '14'],
+      ['sub', '101'],
+    ])
+    const type = screen.getByRole<HTMLSelectElement>('combobox')
+    expect(Array.from(type.options, ({ value }) => value)).toEqual(['', 'products'])
   })
 
   it('is asked of the server by the boxes that are ticked', async () => {

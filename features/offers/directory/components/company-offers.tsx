@@ -1,5 +1,5 @@
 import type { FilterField, FilterOption } from '@/components/list-view/filter-fields'
-import { filterOptions } from '@/components/list-view/filter-options'
+import { filterOptions, offered } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Company } from '@/features/companies/directory/contract'
 import { isFiltered } from '@/lib/api/list-state'
@@ -12,7 +12,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { CompanyOffer } from '../contract'
 import { offerTypes } from '../../kinds/contract'
-import { companyOfferPage, sectorNames, type SectorNames } from '../queries'
+import { companyOfferPage, companySectors, sectorNames, type SectorNames } from '../queries'
 import {
   companyOfferListShape,
   type CompanyOfferKey,
@@ -28,32 +28,41 @@ interface CompanyOffersProps {
 
 /** The offers of a company, in the view of the address (spec part 2 section 2). */
 export async function CompanyOffers({ locale, company, state }: CompanyOffersProps) {
-  const loaded = await Promise.all([companyOfferPage(company.id, state), sectorNames()])
+  const [used, ...loaded] = await Promise.all([
+    companySectors(company),
+    companyOfferPage(company.id, state),
+    sectorNames(),
+  ])
   const [first, names] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
-  return <CompanyOffersIsland {...{ locale, company, state, first, names }} />
-}
-
-const isChoice = (field: FilterField<CompanyOfferKey>) =>
-  field.kind !== 'checks' || field.options.length > 0
-
-/** The options that the company has. */
-function own(options: readonly FilterOption[], ids: readonly number[]): FilterOption[] {
-  return options.filter(({ value }) => ids.includes(Number(value)))
+  return (
+    <CompanyOffersIsland
+      locale={locale}
+      company={company}
+      state={state}
+      first={first}
+      names={names}
+      used={used}
+    />
+  )
 }
 
 interface CompanyOffersIslandProps extends CompanyOffersProps {
   first: Page<CompanyOffer>
   names: SectorNames
+  used: Awaited<ReturnType<typeof companySectors>>
 }
 
-function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOffersIslandProps) {
+function CompanyOffersIsland(props: CompanyOffersIslandProps) {
+  const { locale, company, state, first, names, used } = props
+  const { filters } = state
   const t = useTranslations('offers')
   const common = useListTexts()
   const products = filterOptions(names.products, 'name', ({ iid }) => iid, locale)
   const services = filterOptions(names.services, 'name', ({ iid }) => iid, locale)
   const subs = filterOptions(names.subs, 'SUB_NAME', ({ id }) => id, locale)
-  const both = [...company.sub_industries_for_products, ...company.sub_industries_for_services]
+  const both = [...used.products.subs, ...used.services.subs]
+  const types = offerTypes.map((type) => ({ value: type, text: t(`type.${type}`) }))
   const boxes = (key: 'industry' | 'service' | 'sub', options: FilterOption[]) =>
     ({ kind: 'checks', key, label: t(`filter.${key}`), options }) as const
   const fields: FilterField<CompanyOfferKey>[] = [
@@ -62,11 +71,11 @@ function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOf
       key: 'type',
       label: t('filter.type'),
       all: t('both'),
-      options: offerTypes.map((type) => ({ value: type, text: t(`type.${type}`) })),
+      options: offered(types, used.types, filters.type),
     },
-    boxes('industry', own(products, company.industry_information_for_products)),
-    boxes('service', own(services, company.industry_information_for_services)),
-    boxes('sub', own(subs, both)),
+    boxes('industry', offered(products, used.products.industries, filters.industry)),
+    boxes('service', offered(services, used.services.industries, filters.service)),
+    boxes('sub', offered(subs, both, filters.sub)),
   ]
   // What fits on one page needs no filters; a view that has some keeps them.
   const isOnePage = !isFiltered(state) && first.total <= companyOfferListShape.pageSize
@@ -80,7 +89,7 @@ function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOf
       labels={{ products: t('one.products'), services: t('one.services') }}
       hsCode={t('hsCode')}
       nameNote={useTranslations()('oneScript')}
-      fields={isOnePage ? [] : fields.filter(isChoice)}
+      fields={isOnePage ? [] : fields}
       texts={{
         ...common,
         records: {

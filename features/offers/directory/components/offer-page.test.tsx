@@ -100,7 +100,11 @@ describe('the page of a product or service', () => {
   it('has the button of the portal first, in the bar that stays in view', () => {
     renderIn(
       <OfferPage
-        {...{ locale: 'ar', type: 'services', offer: offerWith(), names: sectors, markets: [] }}
+        locale="ar"
+        type="services"
+        offer={offerWith()}
+        names={sectors}
+        markets={[]}
         ask={<a href="/ask">{arabic.quotations.page.title}</a>}
       />,
       { locale: 'ar' },
@@ -125,7 +129,9 @@ describe('the page of a product or service', () => {
 
   it('names all pictures to search engines, the first one first, and none where there is none', () => {
     const second = {
-      ...{ image: '/media/b/640.webp', image_focus_x: 50, image_focus_y: 50 },
+      image: '/media/b/640.webp',
+      image_focus_x: 50,
+      image_focus_y: 50,
       ...bilingualPair('image_alt', { en: null, ar: null }),
     }
     const { unmount } = show('en', offerWith({ image: '/media/a/640.webp', pictures: [second] }))
@@ -158,11 +164,19 @@ describe('the page of a product or service', () => {
 
 describe('the trade facts of a product or service', () => {
   const facts = {
-    ...{ min_order: 1200, min_order_unit: 'carton', capacity: 12.5, capacity_unit: 'tonne' },
-    ...{ lead_time: 3, lead_time_unit: 'week', season: [1, 9, 10, 11, 12], incoterm: 'FOB' },
+    min_order: 1200,
+    min_order_unit: 'carton',
+    capacity: 12.5,
+    capacity_unit: 'tonne',
+    lead_time: 3,
+    lead_time_unit: 'week',
+    season: [1, 9, 10, 11, 12],
+    incoterm: 'FOB',
     ...bilingualPair('incoterm_place', { en: 'Aqaba', ar: 'العقبة' }),
     ...bilingualPair('packaging', { en: '', ar: '48 قطعة في الكرتونة' }),
-    ...{ port: 'aqaba', samples: 'freight', markets: [276] },
+    port: 'aqaba',
+    samples: 'freight',
+    markets: [276],
     public_certificates: [{ title: 'ISO 9001', valid_from: null, valid_until: '2028-05-26' }],
   } satisfies Partial<PicturedOffer>
   const told = () =>

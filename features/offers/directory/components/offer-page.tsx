@@ -60,7 +60,10 @@ export function OfferPage({ locale, type, offer, names, markets, ask }: OfferPag
     { title },
   ]
   const item = {
-    ...{ locale, path: paths[locale], name: title, description },
+    locale,
+    path: paths[locale],
+    name: title,
+    description,
     images: [offer, ...offer.pictures].flatMap(({ image }) => image ?? []),
     type: type === 'products' ? ('Product' as const) : ('Service' as const),
     category: sub ? inLocale(sub, 'SUB_NAME', locale) : '',
@@ -77,7 +80,8 @@ export function OfferPage({ locale, type, offer, names, markets, ask }: OfferPag
       labels={all.raw('offers')}
       facts={
         <TradeFactList
-          {...{ locale, type }}
+          locale={locale}
+          type={type}
           facts={offer}
           markets={markets.map((one) => inLocale(one, 'name', locale))}
           texts={trade}

@@ -5,12 +5,12 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { OfferType } from '../../kinds/contract'
-import type { offerSectors } from '../queries'
+import type { sectorsInUse } from '../queries'
 import { sectorMetadata } from './sector-page'
 import { SectorTiles } from './sector-tiles'
 import { TypeSwitch } from './type-switch'
 
-type Sectors = Awaited<ReturnType<typeof offerSectors>>
+type Sectors = Awaited<ReturnType<typeof sectorsInUse>>
 
 interface Place {
   locale: Locale

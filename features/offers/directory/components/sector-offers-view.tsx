@@ -24,7 +24,13 @@ export function SectorOffersView({ type, sub, hsCode, nameNote, ...list }: Secto
       lines
       load={async (state) => (await import('../queries')).sectorOfferPage(type, sub, state)}
       renderItem={(offer) => (
-        <OfferCard locale={list.locale} type={type} offer={offer} {...{ hsCode, nameNote }} />
+        <OfferCard
+          locale={list.locale}
+          type={type}
+          offer={offer}
+          hsCode={hsCode}
+          nameNote={nameNote}
+        />
       )}
     />
   )

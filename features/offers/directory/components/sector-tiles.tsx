@@ -1,7 +1,9 @@
+import { EmptyState } from '@/components/empty-state/empty-state'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import type { SceneName } from '@/components/scene/names'
 import { Scene } from '@/components/scene/scene'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styles from './sector-tiles.module.css'
 
@@ -20,12 +22,14 @@ interface SectorTilesProps {
 
 /** Sectors or sub-sectors to choose from, each as one link. */
 export function SectorTiles({ title, tiles, children }: SectorTilesProps) {
+  const t = useTranslations('lists.empty')
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {children}
       </div>
+      {tiles.length === 0 && <EmptyState title={t('title')} text={t('text')} />}
       <ul className={styles.tiles}>
         {tiles.map(({ id, href, name, image = null, scene }) => (
           <li key={id} className={styles.tile}>

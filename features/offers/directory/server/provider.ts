@@ -3,14 +3,16 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { absent, adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import {
   companyOffer,
+  companyOfferFilters,
   directoryParts,
   offerCalls,
+  offerFilters,
   offersOfCompany,
   picturedOffer,
   publicOffer,
@@ -68,6 +70,7 @@ export const companyOfferTable = {
 }
 
 export const offerDirectoryAdapters = [
+  ...[offerFilters, companyOfferFilters].map(absent),
   ...Object.values(offerCalls).flatMap(({ bySubIndustry, ofCompany, byId }) => [
     ...[bySubIndustry, ofCompany].map((list) =>
       adapter(list, async (input, { ask }) => {

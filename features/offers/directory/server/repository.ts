@@ -4,6 +4,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { productVersions, type products, type services } from '@/lib/db/schema/offers'
+import { subIndustries } from '@/lib/db/schema/sectors'
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -26,7 +27,7 @@ const isOfShownCompany = (head: typeof products | typeof services) =>
   sql`exists (select from ${companies}
     where ${companies.id} = ${head.company_id} and ${isShown(companies)})`
 
-function ofSubIndustry(type: OfferType, sub: number) {
+function ofSubIndustry(type: OfferType, sub: number | PgColumn) {
   const head = heads[type]
   const isShownOffer = sql`exists (select from ${head}
     where ${head.id} = ${ownId(type)} and ${isShown(head)} and ${isOfShownCompany(head)})`
@@ -53,6 +54,30 @@ export async function selectOfSubIndustry(
 
 export async function countOfSubIndustry(db: Executor, type: OfferType, sub: number) {
   return countUpTo(db, versions[type], ofSubIndustry(type, sub))
+}
+
+/** The sub-sectors in which the public sees an offer: each is found by one step in an index. */
+export async function selectUsedSectors(db: Executor, type: OfferType) {
+  const first = db
+    .select({ id: ownId(type) })
+    .from(versions[type])
+    .where(ofSubIndustry(type, subIndustries.id))
+    .limit(1)
+  return db
+    .select({ industry: subIndustries.ind_id, sub: subIndustries.id })
+    .from(subIndustries)
+    .where(sql`(${first}) is not null`)
+}
+
+/** The sectors and sub-sectors of the offers of a company that the public sees. */
+export async function selectSectorsOfCompany(db: Executor, companyId: number, type: OfferType) {
+  const head = heads[type]
+  const version = versions[type]
+  return db
+    .selectDistinct({ industry: version.industry, sub: version.sub_ind })
+    .from(head)
+    .innerJoin(version, and(eq(ownId(type), head.id), isPublicEdition(version.edition)))
+    .where(and(eq(head.company_id, companyId), isShown(head), isOfShownCompany(head)))
 }
 
 /** The filters for the offers of a company: types, and sectors and sub-sectors of each. */

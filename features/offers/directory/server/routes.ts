@@ -1,6 +1,13 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { directoryPages, directoryParts, offerCalls, offersOfCompany } from '../contract'
+import {
+  companyOfferFilters,
+  directoryPages,
+  directoryParts,
+  offerCalls,
+  offerFilters,
+  offersOfCompany,
+} from '../contract'
 import { offerTypes } from '../../kinds/contract'
 import {
   getOffer,
@@ -8,7 +15,9 @@ import {
   listOfSubIndustry,
   listPages,
   listParts,
+  listSectorsOfCompany,
   listTypeOfCompany,
+  listUsedSectors,
 } from './service'
 
 export const offerDirectoryRoutes = [
@@ -21,6 +30,8 @@ export const offerDirectoryRoutes = [
     ]
   }),
   route(offersOfCompany, ({ params, query }) => listOfCompany(params.id, query)),
+  route(offerFilters, () => listUsedSectors()),
+  route(companyOfferFilters, ({ params }) => listSectorsOfCompany(params.id)),
   route(directoryParts, () => listParts()),
   route(directoryPages, ({ params }) => listPages(params.id)),
 ]

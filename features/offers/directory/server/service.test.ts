@@ -22,7 +22,9 @@ import {
   listOfSubIndustry,
   listPages,
   listParts,
+  listSectorsOfCompany,
   listTypeOfCompany,
+  listUsedSectors,
 } from './service'
 
 const database = useTestDatabase()
@@ -142,6 +144,31 @@ describe('the products of a sub-sector', () => {
 
   it('do not include services', async () => {
     expect(ids(await listOfSubIndustry('services', 201, { page: 1 }))).toEqual([2])
+  })
+})
+
+describe('the sectors of the directory', () => {
+  const used = {
+    products: { industries: [1, 2], subs: [101, 201] },
+    services: { industries: [1, 2], subs: [102, 201] },
+  }
+
+  it('are those with an approved offer of an approved company, and no others', async () => {
+    expect(await listUsedSectors()).toEqual(used)
+    await database.db.update(companies).set({ approved_at: null }).where(eq(companies.id, 1))
+    const none = { industries: [], subs: [] }
+    expect(await listUsedSectors()).toEqual({ products: none, services: none })
+    expect(await listSectorsOfCompany(1)).toEqual({ products: none, services: none })
+    await database.db
+      .update(companies)
+      .set({ approved_at: new Date().toISOString() })
+      .where(eq(companies.id, 1))
+  })
+
+  it('of a company are those of its own approved offers', async () => {
+    expect(await listSectorsOfCompany(1)).toEqual(used)
+    const none = { industries: [], subs: [] }
+    expect(await listSectorsOfCompany(2)).toEqual({ products: none, services: none })
   })
 })
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
+import { eachOnce } from '@/lib/api/used-values'
 import { Problem } from '@/lib/api/problem'
 import { database, type Database } from '@/lib/db/database'
 import { readEdition } from '../../approval/server/repository'
@@ -18,6 +19,8 @@ import {
   selectOfSubIndustry,
   selectOffers,
   selectParts,
+  selectSectorsOfCompany,
+  selectUsedSectors,
   type CompanyOfferFilters,
 } from './repository'
 
@@ -31,6 +34,31 @@ export async function listOfSubIndustry(type: OfferType, sub: number, query: Pag
     rows: (range) => selectOfSubIndustry(db, type, sub, range),
     count: () => countOfSubIndustry(db, type, sub),
   })
+}
+
+const sectorsIn = (rows: readonly { industry: number; sub: number }[]) => ({
+  industries: eachOnce(rows.map(({ industry }) => industry)),
+  subs: eachOnce(rows.map(({ sub }) => sub)),
+})
+
+/** The sectors and sub-sectors in which there is anything: others lead to nothing. */
+export async function listUsedSectors() {
+  const db = await database()
+  const [products, services] = await Promise.all([
+    selectUsedSectors(db, 'products'),
+    selectUsedSectors(db, 'services'),
+  ])
+  return { products: sectorsIn(products), services: sectorsIn(services) }
+}
+
+/** The sectors and sub-sectors of what a company offers; none without an approved company. */
+export async function listSectorsOfCompany(companyId: number) {
+  const db = await database()
+  const [products, services] = await Promise.all([
+    selectSectorsOfCompany(db, companyId, 'products'),
+    selectSectorsOfCompany(db, companyId, 'services'),
+  ])
+  return { products: sectorsIn(products), services: sectorsIn(services) }
 }
 
 /**

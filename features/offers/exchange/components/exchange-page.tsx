@@ -91,9 +91,27 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
 }
 
 const ruleNames = [
-  ...['required', 'choice', 'text_max', 'description_max', 'amount', 'time_max', 'web_address'],
-  ...['hs_digits', 'hs_unknown', 'gtin', 'pictures_max', 'picture_gone', 'damaged', 'active'],
-  ...['pixels', 'picture', 'picture_or_pdf', 'quota', 'table', 'size_9', 'size_50'],
+  'required',
+  'choice',
+  'text_max',
+  'description_max',
+  'amount',
+  'time_max',
+  'web_address',
+  'hs_digits',
+  'hs_unknown',
+  'gtin',
+  'pictures_max',
+  'picture_gone',
+  'damaged',
+  'active',
+  'pixels',
+  'picture',
+  'picture_or_pdf',
+  'quota',
+  'table',
+  'size_9',
+  'size_50',
 ]
 
 function Panel({ locale, type }: { locale: Locale; type: OfferType }) {

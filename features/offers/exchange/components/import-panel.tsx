@@ -46,7 +46,7 @@ export function ImportPanel({ locale, type, addresses, texts }: ImportPanelProps
           {texts.otherType[current.type]}
         </Alert>
       ) : (
-        <Part {...{ locale, type, addresses, texts, work }} />
+        <Part locale={locale} type={type} addresses={addresses} texts={texts} work={work} />
       )}
     </>
   )

@@ -131,7 +131,8 @@ export function useOfferImport(type: OfferType, locale: Locale, texts: ImportTex
     sentFiles,
     counts,
     isBusy,
-    ...{ progress: uploading.progress, stop: uploading.cancel },
+    progress: uploading.progress,
+    stop: uploading.cancel,
     begin: (table: File, files: readonly File[]) =>
       attempt(async () => {
         setSentFiles(nothingSent)

@@ -37,7 +37,9 @@ export async function selectWritten(
   const inRange = 'ids' in range ? inArray(head.id, [...range.ids]) : gt(head.id, range.after)
   const rows = await db
     .select({
-      ...{ id: head.id, status: head.status, version: head.version },
+      id: head.id,
+      status: head.status,
+      version: head.version,
       is_public: sql<boolean>`${isNotNull(head.approved_at)}`,
       number: articleNumbers.number,
       saved: version,
@@ -155,12 +157,18 @@ export async function writeOwned(
   const saved = { edition: 'owner' as const, saved_at: sql`now()` }
   if (type === 'products') {
     const rows = offers.map(({ id, details: { pictures: _pictures, ...details } }) => ({
-      ...{ gs1_code: '', hs_code: '', ...details, ...saved, product_id: id },
+      gs1_code: '',
+      hs_code: '',
+      ...details,
+      ...saved,
+      product_id: id,
     }))
     await insertAll(db, productVersions, rows)
   } else {
     const rows = offers.map(({ id, details: { pictures: _pictures, ...details } }) => ({
-      ...{ ...details, ...saved, service_id: id },
+      ...details,
+      ...saved,
+      service_id: id,
     }))
     await insertAll(db, serviceVersions, rows)
   }
@@ -191,7 +199,9 @@ export async function writeNumbers(
     db,
     articleNumbers,
     numbers.map(({ id, number }) => ({
-      ...{ company_id, type, number },
+      company_id,
+      type,
+      number,
       product_id: type === 'products' ? id : null,
       service_id: type === 'services' ? id : null,
     })),

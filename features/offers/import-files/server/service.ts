@@ -98,7 +98,9 @@ async function saveLines(
     const twice = rule === null && isTwice(cells, keys)
     const broken = rule ?? (twice ? 'twice' : null)
     batch.push({
-      ...{ import_id: id, line, cells },
+      import_id: id,
+      line,
+      cells,
       ...(broken !== null && {
         result: 'refused' as const,
         reasons: [{ field: twice ? keyColumn(cells) : '', rule: broken }],

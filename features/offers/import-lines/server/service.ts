@@ -101,7 +101,10 @@ export async function planLines(
   const saved = found.flatMap(({ details }) => addressesOf(details))
   const given = [...cells.map(codeOf), ...found.map(({ details }) => details.hs_code ?? '')]
   const batch: Batch = {
-    ...{ of, knowledge, offers, numbers },
+    of,
+    knowledge,
+    offers,
+    numbers,
     firstLines: await selectFirstLines(db, of.id, [...offers.keys()]),
     codes: await selectHsCodes(db, [...new Set(given.filter(Boolean))]),
     sums: await fingerprintsOf(db, saved),

@@ -53,8 +53,11 @@ export async function checkLines(of: ImportRow, knowledge: Knowledge): Promise<n
       tx,
       of.id,
       planned.map(({ row, offer, plan }) => ({
-        ...{ line: row.line, result: plan.result, is_done: false },
-        ...{ offer_id: offer?.id ?? null, version: offer?.version ?? null },
+        line: row.line,
+        result: plan.result,
+        is_done: false,
+        offer_id: offer?.id ?? null,
+        version: offer?.version ?? null,
         reasons: plan.result === 'refused' ? plan.reasons : [],
       })),
     )
@@ -214,12 +217,19 @@ async function write(
   await releaseFiles(tx, of, changed)
   await updateLines(tx, of.id, [
     ...saved.map(({ id, row, plan }) => ({
-      ...{ line: row.line, result: plan.result, reasons: [] },
-      ...{ offer_id: id, version: row.version, is_done: true },
+      line: row.line,
+      result: plan.result,
+      reasons: [],
+      offer_id: id,
+      version: row.version,
+      is_done: true,
     })),
     ...refused.map((one) => ({
-      ...{ ...one, result: 'refused' as const },
-      ...{ offer_id: null, version: null, is_done: true },
+      ...one,
+      result: 'refused' as const,
+      offer_id: null,
+      version: null,
+      is_done: true,
     })),
   ])
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
+import { isRecent } from '@/lib/db/instants'
 import type { ImportState, LineResult } from '@/lib/db/offer-import-states'
 import { offerImportFiles, offerImportLines, offerImports } from '@/lib/db/schema/offer-imports'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
@@ -24,6 +25,14 @@ export async function findCurrent(db: Executor, companyId: number) {
     .orderBy(desc(offerImports.id))
     .limit(1)
   return row
+}
+
+const longestSilence = sql`interval '150 seconds'`
+
+/** Whether an import was written to lately, as one at work is all the time. */
+export async function givesSigns(db: Executor, id: number): Promise<boolean> {
+  const isAlive = isRecent(offerImports.updated_at, longestSilence)
+  return (await db.$count(offerImports, and(eq(offerImports.id, id), isAlive))) > 0
 }
 
 export async function updateImport(

@@ -254,7 +254,9 @@ describe('a file of products', () => {
     const sent = [await picture('a.png'), await picture('b.png', '#aa3355'), await picture('c.png')]
     const { id } = await begin(text)
     expect(await receiveFiles(exporter, id, sent)).toEqual({
-      ...{ stored: 2, unnamed: ['c.png'], refused: [] },
+      stored: 2,
+      unnamed: ['c.png'],
+      refused: [],
     })
     expect((await current()).files).toEqual({ named: 3, here: 2, missing: ['gone.png'] })
     await checkImport(exporter, id)
@@ -423,7 +425,8 @@ describe('a line that is refused', () => {
     const bad = await received('bad.png', Buffer.from('\x89PNG\r\n\x1a\nnothing'), 'png')
     const paper = await received('paper.pdf', pdfWith(), 'pdf')
     expect(await receiveFiles(exporter, id, [paper, bad])).toMatchObject({
-      ...{ stored: 0, unnamed: [] },
+      stored: 0,
+      unnamed: [],
       refused: [
         { name: 'paper.pdf', rule: 'picture' },
         { name: 'bad.png', rule: 'damaged' },

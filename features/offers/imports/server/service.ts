@@ -24,6 +24,7 @@ import {
   countOf,
   deleteImport,
   findCurrent,
+  givesSigns,
   forgetResults,
   selectLines,
   selectOld,
@@ -33,8 +34,6 @@ import {
 
 /** A run ends after this time and continues as a new job, long before its lease ends. */
 const runMs = 60_000
-/** Work that gave no sign for this time stopped with its process, and can be continued. */
-const stuckMs = 150_000
 /** Attempts at one batch while others change the same offers. */
 const maxConflicts = 3
 const pageSize = 25
@@ -109,17 +108,24 @@ export async function viewOf(db: Executor, row: ImportRow): Promise<OfferImport>
     done += count.done
   }
   return {
-    ...{ id, type, state, file_name, lines, results, updated_at },
+    id,
+    type,
+    state,
+    file_name,
+    lines,
+    results,
+    updated_at,
     progress: state === 'taking' || state === 'done' ? done : checked,
     files: await countFiles(db, id),
-    is_stuck: isStuck(row),
+    is_stuck: await isStuck(db, row),
   }
 }
 
 const isWorking = ({ state }: ImportRow) => state === 'checking' || state === 'taking'
 
-const isStuck = (row: ImportRow) =>
-  isWorking(row) && Date.now() - Date.parse(row.updated_at) > stuckMs
+/** Whether its work stopped with its process, and can be continued. */
+const isStuck = async (db: Executor, row: ImportRow) =>
+  isWorking(row) && !(await givesSigns(db, row.id))
 
 /** An import of the caller's company, locked. Throws `not_found`. */
 export async function lockOwnImport(tx: Executor, actor: Actor, id: number) {
@@ -135,7 +141,7 @@ export async function lockOwnImport(tx: Executor, actor: Actor, id: number) {
 export async function checkImport(actor: Actor, id: number) {
   await transaction(async (tx) => {
     const row = await lockOwnImport(tx, actor, id)
-    if (row.state === 'checking' && !isStuck(row)) return
+    if (row.state === 'checking' && !(await isStuck(tx, row))) return
     if (!['open', 'checking', 'checked'].includes(row.state)) throw new Problem('conflict')
     await forgetResults(tx, id)
     await updateImport(tx, id, { state: 'checking' })
@@ -151,7 +157,7 @@ export async function checkImport(actor: Actor, id: number) {
 export async function applyImport(actor: Actor, id: number) {
   await transaction(async (tx) => {
     const row = await lockOwnImport(tx, actor, id)
-    if (row.state === 'done' || (row.state === 'taking' && !isStuck(row))) return
+    if (row.state === 'done' || (row.state === 'taking' && !(await isStuck(tx, row)))) return
     if (row.state !== 'checked' && row.state !== 'taking') throw new Problem('conflict')
     await updateImport(tx, id, { state: 'taking' })
     await offerImportWork.enqueue(tx, { id })
@@ -166,7 +172,7 @@ export async function applyImport(actor: Actor, id: number) {
 export async function endImport(actor: Actor, id: number) {
   await transaction(async (tx) => {
     const row = await lockOwnImport(tx, actor, id)
-    if (row.state === 'taking' && !isStuck(row)) throw new Problem('conflict')
+    if (row.state === 'taking' && !(await isStuck(tx, row))) throw new Problem('conflict')
     await closeImport(tx, row)
   })
   return 'Success' as const
@@ -189,7 +195,9 @@ export async function listLines(actor: Actor, query: QueryOf<typeof importLineLi
   const rows = found ? await selectLines(db, found.id, { result: query.result, limit, offset }) : []
   const total = found ? await countOf(db, found.id, query.result) : 0
   const data = rows.map(({ line, cells, result, reasons }) => ({
-    ...{ line, reasons, result: result ?? ('refused' as const) },
+    line,
+    reasons,
+    result: result ?? ('refused' as const),
     name: inLocale({ ...bothLanguages('name', ''), ...cells }, 'name', 'en'),
     key: (cells.article_number ?? '').trim() || (cells.id ?? '').trim(),
   }))

@@ -74,7 +74,11 @@ export function MyOffersPage({
         ) : (
           <Island
             key={myOffersShape.write(state)}
-            {...{ locale, type, companyId, state, hasTradeFacts }}
+            locale={locale}
+            type={type}
+            companyId={companyId}
+            state={state}
+            hasTradeFacts={hasTradeFacts}
           />
         )}
       </div>
@@ -100,9 +104,13 @@ function Island({ locale, type, companyId, state, hasTradeFacts }: IslandProps) 
   const texts = { ...t.raw('list'), labels, approval, failed, pages, title: t(`title.${type}`) }
   return (
     <MyOffers
-      {...{ locale, type, companyId, state }}
+      locale={locale}
+      type={type}
+      companyId={companyId}
+      state={state}
       texts={{
-        ...{ ...texts, review },
+        ...texts,
+        review,
         quality: hasTradeFacts ? qualityTexts(quality, serviceQuality, type) : null,
       }}
     />

@@ -31,7 +31,8 @@ export function useOfferFormTexts(locale: Locale, type: OfferType, mode: FormMod
     help: { ...own.help, ...help },
     trade: {
       ...trade,
-      ...{ times: units, amounts },
+      times: units,
+      amounts,
       open: type === 'services' ? trade.openService : trade.open,
     },
     quality: qualityTexts(quality, serviceQuality, type),

@@ -22,6 +22,7 @@ interface Sent {
   values: Parameters<typeof sendOffer>[1]
   version: number | null
   companyId: number
+  key: string
 }
 let sent: Sent[]
 let answer: () => Promise<'Success'>
@@ -56,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const deliver: typeof sendOffer = (_subject, values, { companyId, version }) => {
-  sent.push({ values: { ...values }, companyId, version })
+const deliver: typeof sendOffer = (_subject, values, { companyId, version, key }) => {
+  sent.push({ values: { ...values }, companyId, version, key })
   return answer()
 }
 
@@ -114,13 +115,13 @@ async function fill() {
 }
 
 describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
-  const { offerForm: texts, modals } = books[locale]
+  const { offerForm: texts, modals, rules } = books[locale]
 
   it('lists the empty fields in a dialog, and each line moves the focus to its field', async () => {
     show({ locale })
     submit(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
-    const { required } = texts
+    const { labels, required } = texts
     const names = [
       ...(['name_eng', 'name_ara', 'industry', 'sub_ind', 'gs1_code', 'hs_code'] as const),
       ...(['description_eng', 'description_ara', 'features', 'contacts'] as const),
@@ -130,9 +131,9 @@ describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
       within(dialog)
         .getAllByRole('listitem')
         .map((line) => line.textContent),
-    ).toEqual(names.map((name) => required[name]))
+    ).toEqual(names.map((name) => `${labels[name]}${rules.required} ${required[name]}`))
     expect(sent).toEqual([])
-    fireEvent.click(within(dialog).getByRole('button', { name: required.contacts }))
+    fireEvent.click(within(dialog).getByRole('button', { name: new RegExp(required.contacts) }))
     await waitFor(() => expect(named('contacts')).toHaveFocus())
   })
 
@@ -266,6 +267,47 @@ describe('a form', () => {
     const before = sent.length
     fireEvent.click(screen.getByRole('button', { name: english.modals.error.retry }))
     await waitFor(() => expect(sent).toHaveLength(before + 1))
+  })
+
+  it('keeps its key for the same form, and has another one for another file', async () => {
+    answer = () => Promise.reject(new Problem('unavailable'))
+    show()
+    await fill()
+    submit()
+    fireEvent.click(await screen.findByRole('button', { name: english.modals.error.retry }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const [close] = await screen.findAllByRole('button', { name: english.modals.error.close })
+    fireEvent.click(close ?? document.body)
+    await choose('certificate_image', new File(['%PDF-1.7'], 'b.pdf'))
+    fireEvent.submit(document.querySelector('form') ?? document.body)
+    await waitFor(() => expect(sent).toHaveLength(3))
+    const [first, second, third] = sent.map(({ key }) => key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('that was sent without an answer has the same key after a reload, and another once it is stored', async () => {
+    answer = () => Promise.reject(new Problem('unavailable'))
+    const lost = show()
+    await fill()
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const picture = sent[0]?.values.pictures[0]?.file ?? png()
+    lost.unmount()
+    answer = () => Promise.resolve('Success')
+    const reloaded = show()
+    await choose('image', picture)
+    submit()
+    await screen.findByText(english.offerForm.success.products.title)
+    reloaded.unmount()
+    show()
+    expect(named('name_eng')).toHaveValue('')
+    await fill()
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(3))
+    const [first, second, third] = sent.map(({ key }) => key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   it('saves a draft for its person, and deletes it after saving', async () => {

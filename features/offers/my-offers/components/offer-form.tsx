@@ -39,7 +39,9 @@ export interface OfferFormProps {
 export function OfferForm(props: OfferFormProps) {
   const { locale, subject, person, choices, addresses, texts, deliver = sendOffer } = props
   const offer = useOfferForm({
-    ...{ subject, person, deliver },
+    subject,
+    person,
+    deliver,
     profile: addresses.profile,
     hasTrade: choices.trade !== null,
   })
@@ -71,7 +73,7 @@ export function OfferForm(props: OfferFormProps) {
           </OfferFields>
           <OfferFiles key={subject.item?.version} {...part} />
           <OfferNotices {...part} list={addresses.list} />
-          <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
+          <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'}>
             <Button variant="secondary" onClick={() => setPreviewed(true)}>
               {texts.preview.open}
             </Button>

@@ -46,7 +46,9 @@ export function OfferPreview(props: OfferPreviewProps) {
 function previewedFacts(values: OfferValues, { trade }: PartProps['choices']) {
   const facts = trade === null ? noTradeFacts : judgedOf(values)
   const public_certificates = facts.certificates.map((title) => ({
-    ...{ title, valid_from: null, valid_until: null },
+    title,
+    valid_from: null,
+    valid_until: null,
   }))
   return { ...facts, public_certificates }
 }
@@ -76,7 +78,8 @@ function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
       labels={texts.story}
       facts={
         <TradeFactList
-          {...{ locale, type }}
+          locale={locale}
+          type={type}
           facts={previewedFacts(values, choices)}
           markets={(choices.trade?.markets ?? []).flatMap(({ value, text }) =>
             values.markets.includes(value) ? text : [],

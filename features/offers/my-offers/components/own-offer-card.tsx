@@ -84,7 +84,7 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
         )}
         {status !== 20 && status !== 30 && (
           <div className={styles.note}>
-            <ReviewDay {...{ locale }} since={item.updated_at} texts={texts.review} />
+            <ReviewDay locale={locale} since={item.updated_at} texts={texts.review} />
           </div>
         )}
         {item.waits_for_company && <p className={styles.note}>{texts.waits}</p>}

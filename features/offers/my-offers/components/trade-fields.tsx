@@ -201,7 +201,9 @@ function Boxes({ name, options, help, inColumns, ...props }: BoxesProps) {
   const { locale, texts, offer, errorOf } = props
   return (
     <CheckListField
-      {...{ locale, name, options }}
+      locale={locale}
+      name={name}
+      options={options}
       control={offer.form.control}
       label={texts.labels[name]}
       texts={texts.list}

@@ -4,6 +4,7 @@ import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useFormSending } from '@/components/form/use-form-sending'
 import type { EditConflict } from '@/lib/api/edit-conflict'
+import { attemptsAfter, type Attempt } from '@/lib/api/idempotency-key'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -70,11 +71,26 @@ export function useOfferForm({ subject: opened, person, profile, hasTrade, deliv
   })
   const { stage, setStage, hasSaved, stop } = sending
 
+  /** The last sending of a new offer, stored with its draft: it may have arrived without an answer. */
+  const [attempts] = useState(() => attemptsAfter(restored?.attempt ?? null))
+
+  const writeDraft = () => {
+    const values = draftOf(getValues())
+    saveDraft(name, person.id, { version: baseVersion, values, attempt: attempts.last() })
+  }
+
+  const dropDraft = () => {
+    forgetDraft(name)
+    attempts.end()
+    setRestored(null)
+    setIsSaved(false)
+  }
+
   useDraftWhileTyping(
     form,
     () => {
       if (hasSaved || stage === 'changed') return
-      saveDraft(name, person.id, { version: baseVersion, values: draftOf(getValues()) })
+      writeDraft()
       setIsSaved(true)
     },
     () => {
@@ -95,9 +111,7 @@ export function useOfferForm({ subject: opened, person, profile, hasTrade, deliv
   }
 
   const finish = async () => {
-    forgetDraft(name)
-    setRestored(null)
-    setIsSaved(false)
+    dropDraft()
     if (item === null) return setStage('saved')
     const found = await current()
     if (found) {
@@ -110,14 +124,21 @@ export function useOfferForm({ subject: opened, person, profile, hasTrade, deliv
     setStage('changed')
   }
 
+  /** The key under which the form is sent, which is the same after a reload. */
+  const keyToSend = () => {
+    const key = attempts.keyOf(contentOf(getValues()))
+    if (item === null) writeDraft()
+    return key
+  }
+
   const send = async () => {
     if (person.company_id === null) return setStage('alone')
     const companyId = person.company_id
     const version = theirs?.version ?? baseVersion
-    await sending.send(
-      (uploading) => deliver(subject, getValues(), { companyId, version, hasTrade, uploading }),
-      finish,
-    )
+    await sending.send((uploading) => {
+      const key = keyToSend()
+      return deliver(subject, getValues(), { companyId, version, hasTrade, key, uploading })
+    }, finish)
   }
 
   const submit = form.handleSubmit(send, () => {
@@ -133,14 +154,23 @@ export function useOfferForm({ subject: opened, person, profile, hasTrade, deliv
     restored: restored !== null,
     /** Resets the form to the stored values. */
     forget: () => {
-      forgetDraft(name)
-      setRestored(null)
+      dropDraft()
       form.reset(saved)
       setBaseVersion(item?.version ?? null)
-      setIsSaved(false)
     },
     isSaved,
   }
+}
+
+/** What a form holds, as one text: another file of the same name is known by its size and time. */
+function contentOf({ pictures, certificate_image, ...texts }: OfferValues): string {
+  const shown = (file: File | null) =>
+    file && [file.name, file.size, file.lastModified, file.type].join()
+  return JSON.stringify([
+    texts,
+    pictures.map(({ key: _key, file, ...picture }) => [picture, shown(file)]),
+    shown(certificate_image),
+  ])
 }
 
 function draftFor(name: string, person: number) {
@@ -148,7 +178,14 @@ function draftFor(name: string, person: number) {
   if (!kept || !('version' in kept && 'values' in kept)) return null
   const { version, values } = kept
   if (typeof values !== 'object' || values === null) return null
-  return { version: typeof version === 'number' ? version : null, values }
+  const attempt = 'attempt' in kept && isAttempt(kept.attempt) ? kept.attempt : null
+  return { version: typeof version === 'number' ? version : null, values, attempt }
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('content' in value && 'key' in value)) return false
+  return typeof value.content === 'string' && typeof value.key === 'string'
 }
 
 export type OfferEditing = ReturnType<typeof useOfferForm>

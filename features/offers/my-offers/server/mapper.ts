@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ReceivedFile } from '@/lib/files/receive'
-import { isDeepStrictEqual } from 'node:util'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { detailsOf } from '../../approval/server/repository'
 import type { OfferDetails } from '../../contract'
 import type { OfferType } from '../../kinds/contract'
@@ -36,11 +37,14 @@ export function withForm(
   return detailsOf(type, { ...before, ...Object.fromEntries(sent), ...stored })
 }
 
-/** Whether two offers are equal, apart from file names, which differ each time. */
-export function isSameText(one: OfferDetails | undefined, other: OfferDetails): boolean {
-  const texts = ({ image: _image, certificate_image: _file, pictures, ...rest }: OfferDetails) => ({
-    ...rest,
-    pictures: pictures.map(({ image: _further, ...picture }) => picture),
-  })
-  return one !== undefined && isDeepStrictEqual(texts(one), texts(other))
+/** A hash of what a form holds: its texts, the order and descriptions of its pictures, its files. */
+export async function hashOfForm(form: object, files: Received): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(form))
+  for (const field of ['image', 'images', 'certificate_image'] as const) {
+    for (const { path } of files[field]) {
+      hash.update(field)
+      for await (const part of createReadStream(path)) hash.update(part)
+    }
+  }
+  return hash.digest('hex')
 }

@@ -6,14 +6,12 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
 import { companies } from '@/lib/db/schema/companies'
-import { changeHistory } from '@/lib/db/schema/history'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { productVersions } from '@/lib/db/schema/offers'
 import { industries, subIndustries } from '@/lib/db/schema/sectors'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../../kinds/contract'
-import { kindOf } from '../../rules'
 import { heads, ownId, versions } from '../../server/repository'
 import { tradeFacts } from '../../trade-facts/contract'
 
@@ -156,31 +154,16 @@ export async function lockCompany(db: Executor, id: number): Promise<boolean> {
   return found.length > 0
 }
 
-/** The offers a person added to a company in the last ten minutes, unchanged since. */
-export async function selectFresh(
+/** The hash of the form that added an offer under this key; undefined where none did. */
+export async function findAdded(
   db: Executor,
   type: OfferType,
-  { company, person }: { company: number; person: number },
+  { company, key }: { company: number; key: string },
 ) {
   const head = heads[type]
-  const added = and(
-    eq(changeHistory.subject, kindOf(type)),
-    eq(changeHistory.subject_id, sql`${head.id}::text`),
-    eq(changeHistory.action, 'create'),
-    eq(changeHistory.changed_by, person),
-  )
-  return db
-    .select({ id: head.id })
+  const [found] = await db
+    .select({ request_hash: head.request_hash })
     .from(head)
-    .innerJoin(changeHistory, added)
-    .where(
-      and(
-        eq(head.company_id, company),
-        eq(head.version, 1),
-        eq(head.status, 10),
-        isNull(head.deleted_at),
-        gt(head.created_at, sql`now() - interval '10 minutes'`),
-      ),
-    )
-    .orderBy(asc(head.id))
+    .where(and(eq(head.company_id, company), eq(head.idempotency_key, key)))
+  return found?.request_hash ?? undefined
 }

@@ -7,6 +7,8 @@ import { documentKeyOf, fileKeyOf } from '@/lib/files/names'
 import { offersUnderTest, productForm, serviceForm } from '@/tests/support/offers'
 import { pdfWith } from '@/tests/support/uploads'
 import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { getOfferReview } from '../../review/server/service'
 import { offerFiles } from '../contract'
@@ -14,6 +16,11 @@ import { offerFiles } from '../contract'
 const { database, ask, send, added, listOf, companyOf, person, picture } = offersUnderTest()
 
 const nonEmpty = { en: expect.stringMatching(/./), ar: expect.stringMatching(/./) }
+
+const otherPicture = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#364c76' } })
+    .png()
+    .toBuffer()
 
 const countProducts = async () => (await database.db.select().from(products)).length
 
@@ -124,10 +131,14 @@ describe('a new product', () => {
 
   it('takes a product that has no barcode, and finds no duplicate by that', async () => {
     const first = await added('exporter', 'products', {
-      ...{ gs1_code: 'none', name_eng: 'Soap in bulk', name_ara: 'صابون سائب' },
+      gs1_code: 'none',
+      name_eng: 'Soap in bulk',
+      name_ara: 'صابون سائب',
     })
     const second = await added('exporter', 'products', {
-      ...{ gs1_code: 'none', name_eng: 'Salt in bulk', name_ara: 'ملح سائب' },
+      gs1_code: 'none',
+      name_eng: 'Salt in bulk',
+      name_ara: 'ملح سائب',
     })
     expect([first.gs1_code, second.gs1_code]).toEqual([null, null])
     const { id: userId } = await person('officer@portal.example')
@@ -142,15 +153,46 @@ describe('a new product', () => {
     expect(answer.errors).toEqual({ sub_ind: ['Please choose from the list.'] })
   })
 
-  it('sent again after a lost answer is created once', async () => {
-    const form = { ...productForm, name_eng: 'Sent twice' }
+  it('sent again under its key, at once or later, is created once', async () => {
+    const form = { ...productForm, name_eng: 'Sent twice', idempotency_key: randomUUID() }
     const before = await countProducts()
     const answers = await Promise.all([
       send('exporter', 'products', form, { image: picture() }),
       send('exporter', 'products', form, { image: picture() }),
     ])
-    expect(answers.map(({ text }) => text)).toEqual(['Success', 'Success'])
+    answers.push(await send('exporter', 'products', form, { image: picture() }))
+    expect(answers.map(({ text }) => text)).toEqual(['Success', 'Success', 'Success'])
     expect(await countProducts()).toBe(before + 1)
+  })
+
+  it.each([
+    ['the same texts and files without a key', {}, picture],
+    ['the same texts under a new key', { idempotency_key: randomUUID() }, picture],
+    ['the same texts with another picture', {}, otherPicture],
+  ])('is another one with %s', async (_, fields, image) => {
+    const form = { ...productForm, name_eng: 'The same texts' }
+    const before = await countProducts()
+    await send('exporter', 'products', form, { image: picture() })
+    const again = { ...form, ...fields }
+    const answer = await send('exporter', 'products', again, { image: await image() })
+    expect(answer.text).toBe('Success')
+    expect(await countProducts()).toBe(before + 2)
+  })
+
+  it.each([
+    ['other texts', { name_eng: 'Other texts' }, picture],
+    ['another file', {}, otherPicture],
+  ])('is refused with %s under a key that was used', async (_, fields, image) => {
+    const form = { ...productForm, idempotency_key: randomUUID() }
+    await send('exporter', 'products', form, { image: picture() })
+    const before = await countProducts()
+    const again = { ...form, ...fields }
+    const answer = await send('exporter', 'products', again, { image: await image() })
+    expect(answer.status).toBe(422)
+    expect(answer.errors).toEqual({
+      idempotency_key: ['This key was used for another request.'],
+    })
+    expect(await countProducts()).toBe(before)
   })
 
   it('is refused without a company (‘You dont have a company!!!’), and without a login', async () => {

@@ -29,11 +29,14 @@ import { kindOf } from '../../rules'
 import type { myProducts } from '../contract'
 import { myOffersShape } from '../search-params'
 import { requireTradeFacts } from '../../trade-facts/server/service'
-import { isSameText, withForm, withoutFiles, type OfferForm, type Received } from './mapper'
+import { hashOfForm, withForm, withoutFiles, type OfferForm, type Received } from './mapper'
 import { keeping, storedFiles } from '../../form-files/server/service'
-import { countOwn, lockCompany, selectFresh, selectKnown, selectOwn } from './repository'
+import { countOwn, findAdded, lockCompany, selectKnown, selectOwn } from './repository'
 
-type SentForm = OfferForm & { pictures?: SentPicture[] | undefined }
+type SentForm = OfferForm & {
+  pictures?: SentPicture[] | undefined
+  idempotency_key?: string | undefined
+}
 
 interface Change {
   form: SentForm & {
@@ -109,17 +112,18 @@ export async function lockOwn(tx: Executor, type: OfferType, actor: Actor, id: n
 }
 
 /**
- * Adds an offer to the caller's company: in process (10) until staff approve it. The same form
- * again within ten minutes, as after a lost answer, succeeds again. Throws `invalid` with the
- * fields (spec part 3 section 5).
+ * Adds an offer to the caller's company: in process (10) until staff approve it. One idempotency
+ * key is one offer: the same form again, as after a lost answer, succeeds again. Throws `invalid`
+ * with the fields (spec part 3 section 5), `idempotency_key` for another form under that key.
  */
 export async function addMyOffer(
   type: OfferType,
   actor: Actor,
-  { pictures, ...form }: SentForm,
+  { idempotency_key: key, ...sent }: SentForm,
   files: Received,
 ) {
   const { userId: by, companyId: company } = memberOf(actor)
+  const { pictures, ...form } = sent
   const needed = type === 'products' ? ['image' as const] : fileFields
   requireFiles(files, needed)
   if (pictures) {
@@ -128,15 +132,14 @@ export async function addMyOffer(
   }
   await requireKnown(type, form)
   await requireTradeFacts(await database(), company, form)
+  const added = key === undefined ? undefined : { key, hash: await hashOfForm(sent, files) }
   await keeping(async (kept) => {
     const stored = await storedFiles({ pictures, files }, by, kept)
     const details = { ...withoutFiles(type, form), ...stored }
     return transaction(async (tx) => {
       if (!(await lockCompany(tx, company))) throw new Problem('forbidden')
-      for (const { id } of await selectFresh(tx, type, { company, person: by })) {
-        if (isSameText(await readEdition(tx, type, id, 'owner'), details)) return false
-      }
-      const id = await insertHead(tx, type, company)
+      if (added && (await wasAdded(tx, type, { company, ...added }))) return false
+      const id = await insertHead(tx, type, company, added)
       await writeEdition(tx, type, id, 'owner', details)
       await recordFiles(tx, kept)
       const change = { ...details }
@@ -145,6 +148,18 @@ export async function addMyOffer(
     })
   })
   return 'Success' as const
+}
+
+/** Whether the form was stored under its key. Throws `invalid` when another form was. */
+async function wasAdded(
+  tx: Executor,
+  type: OfferType,
+  { company, key, hash }: { company: number; key: string; hash: string },
+): Promise<boolean> {
+  const found = await findAdded(tx, type, { company, key })
+  if (found === undefined) return false
+  if (found !== hash) throw invalid({ idempotency_key: ['other_body'] })
+  return true
 }
 
 /**

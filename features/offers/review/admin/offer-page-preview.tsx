@@ -36,7 +36,8 @@ export function OfferPagePreview({ review }: { review: Review }) {
       labels={all.raw('offers')}
       facts={
         <TradeFactList
-          {...{ locale, type }}
+          locale={locale}
+          type={type}
           facts={{ ...offer, public_certificates: titles }}
           markets={places
             .filter(({ id }) => offer.markets.includes(id))

@@ -88,7 +88,7 @@ function factsOf({
   const text = (name: ToldFact) => of(name, told[name])
   return [
     ...(['min_order', 'lead_time', 'capacity'] as const).map(text),
-    of('delivery', told.delivery && <Delivery {...{ locale, facts, texts }} />),
+    of('delivery', told.delivery && <Delivery locale={locale} facts={facts} texts={texts} />),
     text('port'),
     of('packaging', told.packaging && <Bilingual of={facts} field="packaging" locale={locale} />),
     ...(['shelf_life', 'samples', 'delivery_modes', 'languages'] as const).map(text),

@@ -26,7 +26,14 @@ export function useTradeTexts(locale: Locale): TradeTexts {
   const raw: Own = useTranslations().raw('tradeFacts')
   const { heading, fact, serviceFact, perMonth, season, samples, port, mode } = raw
   return {
-    ...{ heading, fact, serviceFact, perMonth, season, samples, port, mode },
+    heading,
+    fact,
+    serviceFact,
+    perMonth,
+    season,
+    samples,
+    port,
+    mode,
     amounts: recordOf(tradeUnits, (unit) => countForms((n) => t(`amount.${unit}`, { n }), locale)),
     times: recordOf(durationUnits, (unit) => countForms((n) => t(`time.${unit}`, { n }), locale)),
     monthNames: recordOf(months, (month) => formatMonthName(month, locale)),

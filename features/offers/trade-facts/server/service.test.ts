@@ -10,18 +10,41 @@ import { getOfferReview } from '../../review/server/service'
 const app = offersUnderTest()
 
 const facts = {
-  ...{ min_order: '1,200', min_order_unit: 'carton', capacity: '12.5', capacity_unit: 'tonne' },
-  ...{ lead_time: '3', lead_time_unit: 'week', markets: '276,826', season: '10,9' },
-  ...{ packaging_eng: '12 × 500 ml', packaging_ara: '12 عبوة', shelf_life: '18' },
-  ...{ shelf_life_unit: 'month', incoterm: 'FOB', incoterm_place_eng: 'Aqaba', port: 'aqaba' },
-  ...{ incoterm_place_ara: 'العقبة', samples: 'freight' },
+  min_order: '1,200',
+  min_order_unit: 'carton',
+  capacity: '12.5',
+  capacity_unit: 'tonne',
+  lead_time: '3',
+  lead_time_unit: 'week',
+  markets: '276,826',
+  season: '10,9',
+  packaging_eng: '12 × 500 ml',
+  packaging_ara: '12 عبوة',
+  shelf_life: '18',
+  shelf_life_unit: 'month',
+  incoterm: 'FOB',
+  incoterm_place_eng: 'Aqaba',
+  port: 'aqaba',
+  incoterm_place_ara: 'العقبة',
+  samples: 'freight',
 } as const
 
 const stored = {
-  ...{ min_order: 1200, min_order_unit: 'carton', capacity: 12.5, capacity_unit: 'tonne' },
-  ...{ lead_time: 3, lead_time_unit: 'week', markets: [276, 826], season: [9, 10] },
-  ...{ packaging_eng: '12 × 500 ml', packaging_ara: '12 عبوة', shelf_life: 18 },
-  ...{ incoterm: 'FOB', incoterm_place_ara: 'العقبة', port: 'aqaba', samples: 'freight' },
+  min_order: 1200,
+  min_order_unit: 'carton',
+  capacity: 12.5,
+  capacity_unit: 'tonne',
+  lead_time: 3,
+  lead_time_unit: 'week',
+  markets: [276, 826],
+  season: [9, 10],
+  packaging_eng: '12 × 500 ml',
+  packaging_ara: '12 عبوة',
+  shelf_life: 18,
+  incoterm: 'FOB',
+  incoterm_place_ara: 'العقبة',
+  port: 'aqaba',
+  samples: 'freight',
 }
 
 const approve = async (id: number) => {
@@ -70,12 +93,18 @@ describe('the trade facts of a product', () => {
       'products',
       {
         ...productForm,
-        ...{ min_order: '5', incoterm_place_eng: 'Aqaba', markets: '999999', certificates: 'Mine' },
+        min_order: '5',
+        incoterm_place_eng: 'Aqaba',
+        markets: '999999',
+        certificates: 'Mine',
       },
       { image: app.picture() },
     )
     expect(Object.keys(errors).toSorted()).toEqual([
-      ...['certificates', 'incoterm', 'markets', 'min_order_unit'],
+      'certificates',
+      'incoterm',
+      'markets',
+      'min_order_unit',
     ])
   })
 
@@ -84,7 +113,11 @@ describe('the trade facts of a product', () => {
     const { db } = app.database
     const own = (title: string, position: number, given: object) =>
       (['owner', 'public'] as const).map((edition) => ({
-        ...{ company_id, edition, position, title, file: null },
+        company_id,
+        edition,
+        position,
+        title,
+        file: null,
         ...given,
       }))
     await db
@@ -96,7 +129,8 @@ describe('the trade facts of a product', () => {
         ...own('Not chosen', 94, {}),
       ])
     const offer = await app.added('exporter', 'products', {
-      ...{ name_eng: 'Certified', certificates: 'Valid\nExpired\nHidden' },
+      name_eng: 'Certified',
+      certificates: 'Valid\nExpired\nHidden',
     })
     expect(offer.certificates).toEqual(['Valid', 'Expired', 'Hidden'])
     await approve(offer.id)

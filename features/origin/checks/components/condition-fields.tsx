@@ -46,7 +46,10 @@ export function ConditionFields({ locale, form, rule, general, texts }: Conditio
           {conditions.map((condition, index) => (
             <ConditionField
               key={condition.key ?? index}
-              {...{ locale, form, condition, texts }}
+              locale={locale}
+              form={form}
+              condition={condition}
+              texts={texts}
               isCalculated={rule !== undefined && condition.key === null}
             />
           ))}

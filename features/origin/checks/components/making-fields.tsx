@@ -52,7 +52,11 @@ export function MakingFields({ locale, form, partners, texts }: MakingFieldsProp
       {fields.map(({ id }, index) => (
         <MaterialRow
           key={id}
-          {...{ locale, form, index, partners, texts }}
+          locale={locale}
+          form={form}
+          index={index}
+          partners={partners}
+          texts={texts}
           onRemove={() => remove(index)}
         />
       ))}

@@ -25,8 +25,10 @@ export function MaterialTable({ locale, check }: MaterialTableProps) {
   }
   const { originating, non_originating: other } = result.sums
   const heads = {
-    ...{ hs: t('result.calculation.hs'), origin: t('result.calculation.origin') },
-    ...{ value: t('result.calculation.value'), share: t('result.calculation.share') },
+    hs: t('result.calculation.hs'),
+    origin: t('result.calculation.origin'),
+    value: t('result.calculation.value'),
+    share: t('result.calculation.share'),
   }
   const sums = [
     { title: t('result.calculation.originating'), value: originating },

@@ -13,7 +13,9 @@ const t = english.originCheck.mine
 
 const row: OriginCheckRow = {
   outdated: false,
-  ...{ token: 't'.repeat(43), created_at: '2026-11-05T08:30:15.123Z', outcome: 'likely' },
+  token: 't'.repeat(43),
+  created_at: '2026-11-05T08:30:15.123Z',
+  outcome: 'likely',
   market: { iso2: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'المملكة المتحدة' }) },
   product: { code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'تمور' }) },
   agreement: { key: 'uk', ...bilingualPair('name', { en: 'UK agreement', ar: 'اتفاقية' }) },

@@ -33,8 +33,11 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
   const hrefOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   const hrefAfterDelete = hrefOf(data.length === 1 && page > 1 ? page - 1 : page)
   const texts = {
-    ...{ delete: t('mine.delete'), confirm: t('mine.confirm'), keep: t('mine.keep') },
-    ...{ deleted: t('mine.deleted'), failed: t('mine.notDeleted') },
+    delete: t('mine.delete'),
+    confirm: t('mine.confirm'),
+    keep: t('mine.keep'),
+    deleted: t('mine.deleted'),
+    failed: t('mine.notDeleted'),
   }
   return (
     <>

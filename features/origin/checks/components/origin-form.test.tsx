@@ -16,12 +16,21 @@ import { OriginForm } from './origin-form'
 const t = english.originCheck.form
 
 const mark = {
-  ...{ confidence: 'sourced' as const, source: 'HMRC', licence: 'OGL v3.0', period: '2021' },
-  ...{ attribution: '', checked_at: '2026-08-21', overdue: false },
+  confidence: 'sourced' as const,
+  source: 'HMRC',
+  licence: 'OGL v3.0',
+  period: '2021',
+  attribution: '',
+  checked_at: '2026-08-21',
+  overdue: false,
 }
 
 const rule = (number: number, scope: string) => ({
-  ...{ number, hs_from: '610000', hs_to: '619999', list_heading: 'Chapter 61', partial: true },
+  number,
+  hs_from: '610000',
+  hs_to: '619999',
+  list_heading: 'Chapter 61',
+  partial: true,
   scope: 'named' as const,
   ...bilingualPair('scope_text', { en: scope, ar: '' }),
   ...bilingualPair('note', { en: '', ar: '' }),
@@ -31,15 +40,21 @@ const rule = (number: number, scope: string) => ({
       conditions: [
         {
           ...bilingualPair('text', { en: 'Made from yarn.', ar: 'الصنع من خيوط.' }),
-          ...{ key: `${number}.0.0`, kind: 'made_from' as const, with_previous: false },
+          key: `${number}.0.0`,
+          kind: 'made_from' as const,
+          with_previous: false,
         },
         {
           ...bilingualPair('text', { en: 'At most 40%.', ar: 'على الأكثر 40%.' }),
-          ...{ key: null, kind: null, with_previous: false },
+          key: null,
+          kind: null,
+          with_previous: false,
         },
         {
           ...bilingualPair('text', { en: 'Allowed: jute.', ar: 'يجوز: جوت.' }),
-          ...{ key: `${number}.0.2`, kind: 'allowance' as const, with_previous: false },
+          key: `${number}.0.2`,
+          kind: 'allowance' as const,
+          with_previous: false,
         },
       ],
     },
@@ -53,7 +68,9 @@ const questions: OriginQuestions = {
     {
       key: 'uk',
       ...bilingualPair('name', { en: 'UK agreement', ar: 'اتفاقية المملكة المتحدة' }),
-      ...{ basis: 'list', mark, tolerance_percent: '10' },
+      basis: 'list',
+      mark,
+      tolerance_percent: '10',
       general: [bilingualPair('text', { en: 'The list says more.', ar: 'في القائمة المزيد.' })],
       partners: [
         { code: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'بريطانيا' }) },
@@ -109,7 +126,9 @@ describe('the questions of an origin check', () => {
     await user.click(send())
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/origin-results/${'x'.repeat(43)}`))
     expect(saved[0]).toMatchObject({
-      ...{ market: 'GB', hs: '610910', agreement: 'uk' },
+      market: 'GB',
+      hs: '610910',
+      agreement: 'uk',
       answers: { rule: null, wholly: 'yes', price: null, materials: [] },
     })
   })
@@ -137,11 +156,16 @@ describe('the questions of an origin check', () => {
     await user.click(send())
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]?.answers).toEqual({
-      ...{ rule: 7, wholly: 'no', beyond_simple: 'yes', price: '1250.5', currency: 'JOD' },
+      rule: 7,
+      wholly: 'no',
+      beyond_simple: 'yes',
+      price: '1250.5',
+      currency: 'JOD',
       materials: [
         { name: 'Cotton fabric', hs: '5208', value: '300', origin: 'partner', country: 'GB' },
       ],
-      ...{ complete: 'yes', statements: { '7.0.0': 'yes', '7.0.2': 'no' } },
+      complete: 'yes',
+      statements: { '7.0.0': 'yes', '7.0.2': 'no' },
     })
   })
 

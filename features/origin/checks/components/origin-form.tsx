@@ -30,7 +30,9 @@ export interface OriginFormProps {
 /** The questions about a product in a market, in steps of which each follows from those before. */
 export function OriginForm({ locale, questions, texts }: OriginFormProps) {
   const { form, send, clear, failure, isSending, isSaved } = useOriginForm({
-    ...{ locale, questions, texts },
+    locale,
+    questions,
+    texts,
   })
   const { market, product, agreements } = questions
   const t = texts.form
@@ -104,7 +106,13 @@ export function OriginForm({ locale, questions, texts }: OriginFormProps) {
               />
             )}
             <MakingFields locale={locale} form={form} partners={chosen.partners} texts={t} />
-            <ConditionFields {...{ locale, form, rule, general: chosen.general, texts: t }} />
+            <ConditionFields
+              locale={locale}
+              form={form}
+              rule={rule}
+              general={chosen.general}
+              texts={t}
+            />
           </>
         )}
         {failure && (

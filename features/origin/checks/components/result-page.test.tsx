@@ -11,36 +11,59 @@ import { ResultPage } from './result-page'
 const token = 't'.repeat(43)
 
 const check = (given: Partial<OriginCheck> = {}): OriginCheck => ({
-  ...{ outdated: false, token, created_at: '2026-11-05T08:30:15.123Z' },
+  outdated: false,
+  token,
+  created_at: '2026-11-05T08:30:15.123Z',
   market: { iso2: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'المملكة المتحدة' }) },
   product: { code: '610910', ...bilingualPair('name', { en: 'T-shirts', ar: 'قمصان' }) },
   agreement: { key: 'uk', ...bilingualPair('name', { en: 'UK agreement', ar: 'اتفاقية' }) },
-  ...{ basis: 'list', rule: null, general: [], tolerance_percent: '10' },
+  basis: 'list',
+  rule: null,
+  general: [],
+  tolerance_percent: '10',
   mark: {
-    ...{ confidence: 'sourced', source: 'HMRC', licence: 'OGL v3.0', period: '2021' },
-    ...{ attribution: 'Contains data under the OGL.', checked_at: '2026-08-21', overdue: false },
+    confidence: 'sourced',
+    source: 'HMRC',
+    licence: 'OGL v3.0',
+    period: '2021',
+    attribution: 'Contains data under the OGL.',
+    checked_at: '2026-08-21',
+    overdue: false,
   },
   answers: {
-    ...{ rule: 7, wholly: 'no', beyond_simple: 'yes', price: '1250.5', currency: 'JOD' },
+    rule: 7,
+    wholly: 'no',
+    beyond_simple: 'yes',
+    price: '1250.5',
+    currency: 'JOD',
     materials: [
       { name: 'Fabric', hs: '5208', value: '700', origin: 'elsewhere', country: null },
       { name: 'Thread', hs: '5204', value: '10', origin: 'partner', country: 'GB' },
     ],
-    ...{ complete: 'yes', statements: {} },
+    complete: 'yes',
+    statements: {},
   },
   result: {
-    ...{ outcome: 'not_yet', criteria: 'failed', reasons: ['conditions_failed'] },
+    outcome: 'not_yet',
+    criteria: 'failed',
+    reasons: ['conditions_failed'],
     alternatives: [
       {
         state: 'failed',
         conditions: [
           {
             ...bilingualPair('text', { en: 'At most 40%.', ar: 'على الأكثر 40%.' }),
-            ...{ state: 'failed', offending: ['Fabric'], tolerated: false },
+            state: 'failed',
+            offending: ['Fabric'],
+            tolerated: false,
             calculations: [
               {
-                ...{ of: 'non_originating', value: '700', base: '1250.5', share: '55.98' },
-                ...{ limit: '40', compared: 'at_most' },
+                of: 'non_originating',
+                value: '700',
+                base: '1250.5',
+                share: '55.98',
+                limit: '40',
+                compared: 'at_most',
               },
             ],
           },
@@ -104,8 +127,14 @@ describe('the result of an origin check', () => {
 
   it('shows note, source, year, licence and credit of the rule', async () => {
     const rule: OriginCheck['rule'] = {
-      ...{ number: 7, hs_from: '610000', hs_to: '619999', list_heading: '61', partial: false },
-      ...{ scope: null, ...bilingualPair('scope_text', { en: '', ar: '' }), alternatives: [] },
+      number: 7,
+      hs_from: '610000',
+      hs_to: '619999',
+      list_heading: '61',
+      partial: false,
+      scope: null,
+      ...bilingualPair('scope_text', { en: '', ar: '' }),
+      alternatives: [],
       ...bilingualPair('note', { en: 'See the introductory notes.', ar: 'انظر الملاحظات.' }),
     }
     await show({ rule })
@@ -129,7 +158,7 @@ describe('the result of an origin check', () => {
   ] as const)('of an older version leads to a new check (%s)', async (locale, book, href) => {
     const { created_at, market, product } = check()
     const outdated = { outdated: true, token, created_at, market, product } as const
-    await arrivedIn(<ResultPage {...{ locale, check: outdated }} contactPath="/contact" />, {
+    await arrivedIn(<ResultPage locale={locale} check={outdated} contactPath="/contact" />, {
       locale,
     })
     const texts = book.originCheck.result.outdated
@@ -151,4 +180,12 @@ describe('the result of an origin check', () => {
     expect(hrefOf(result.back)).toBe('/markets/gb/610910')
     expect(hrefOf(result.again)).toBe('/markets/check?market=gb&hs=610910')
   })
+})
+
+it('shows what applies in the market besides the agreement', async () => {
+  const notice = <p>Many goods pay more</p>
+  await arrivedIn(
+    <ResultPage locale="en" check={check()} contactPath="/pages/190-contact" notice={notice} />,
+  )
+  expect(screen.getByText('Many goods pay more')).toBeVisible()
 })

@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/routing/site-url'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { OriginCheck, OutdatedCheck } from '../contract'
 import { MaterialTable } from './material-table'
 import { OutcomePanel } from './outcome-panel'
@@ -25,13 +26,15 @@ interface ResultPageProps {
   check: OriginCheck | OutdatedCheck
   /** The page with the enquiry form, without language prefix. */
   contactPath: string
+  /** What applies in the market besides the agreement. */
+  notice?: ReactNode
 }
 
 /**
  * The result of an origin check: the outcome with its reasons, then how it was worked out; or the way
  * to a new check where the result can no longer be shown.
  */
-export function ResultPage({ locale, check, contactPath }: ResultPageProps) {
+export function ResultPage({ locale, check, contactPath, notice }: ResultPageProps) {
   const t = useTranslations()
   const { market, product } = check
   const pair = localePath(locale, routes.marketProduct(market.iso2, product.code))
@@ -59,6 +62,7 @@ export function ResultPage({ locale, check, contactPath }: ResultPageProps) {
         breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={steps} />}
       />
       <div className={styles.page}>
+        {notice}
         {check.outdated ? (
           <EmptyState
             title={t('originCheck.result.outdated.title')}
@@ -70,14 +74,14 @@ export function ResultPage({ locale, check, contactPath }: ResultPageProps) {
             }
           />
         ) : (
-          <ResultParts {...{ locale, check, contactPath }} />
+          <ResultParts locale={locale} check={check} contactPath={contactPath} />
         )}
       </div>
     </>
   )
 }
 
-interface ResultPartsProps extends Omit<ResultPageProps, 'check'> {
+interface ResultPartsProps extends Omit<ResultPageProps, 'check' | 'notice'> {
   check: OriginCheck
 }
 

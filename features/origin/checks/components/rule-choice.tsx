@@ -41,7 +41,8 @@ export function RuleChoice(props: RuleChoiceProps) {
   return (
     <FormSection name="rule" title={texts.rule.title} help={texts.rule.help}>
       <ChoiceField
-        {...{ field, error }}
+        field={field}
+        error={error}
         label={texts.rule.label}
         choices={[...choices, { value: unsureRule, text: texts.rule.unsure }]}
         layout="list"

@@ -40,7 +40,8 @@ export function RuleResult({ locale, check }: RuleResultProps) {
             {conditions.map((condition, index) => (
               <li key={index} className={styles.condition}>
                 <Condition
-                  {...{ locale, condition }}
+                  locale={locale}
+                  condition={condition}
                   currency={check.answers.currency}
                   tolerance={check.tolerance_percent}
                 />
@@ -71,7 +72,7 @@ function Condition({ locale, condition, currency, tolerance }: ConditionProps) {
       </p>
       {calculations.map((calculation) => (
         <p key={`${calculation.of} ${calculation.limit}`} className={styles.calculation}>
-          <CalculationText {...{ locale, calculation, currency }} />
+          <CalculationText locale={locale} calculation={calculation} currency={currency} />
         </p>
       ))}
       {offending.length > 0 && (

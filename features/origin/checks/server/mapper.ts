@@ -44,8 +44,14 @@ export function toCheck(
   today: string,
 ): OriginCheck {
   return {
-    ...{ outdated: false, token, created_at },
-    ...{ ...facts, mark: shownMark(mark, today), answers, result, partners },
+    outdated: false,
+    token,
+    created_at,
+    ...facts,
+    mark: shownMark(mark, today),
+    answers,
+    result,
+    partners,
   }
 }
 
@@ -56,7 +62,9 @@ export function toOutdated(
   product: Awaited<ReturnType<typeof findProduct>>,
 ): OutdatedCheck {
   return {
-    ...{ outdated: true, token, created_at },
+    outdated: true,
+    token,
+    created_at,
     market: country ? toMarket(country) : { iso2: market, ...bothLanguages('name', market) },
     product: product ?? { code: hs6, ...bothLanguages('name', '') },
   }

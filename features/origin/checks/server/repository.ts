@@ -64,8 +64,10 @@ export async function writeCheck(db: Executor, check: NewCheck) {
     .from(originChecks)
     .where(
       and(
-        ...[eq(originChecks.idempotency_key, idempotency_key), eq(originChecks.market, market)],
-        ...[eq(originChecks.hs6, hs6), eq(originChecks.agreement_key, agreement_key)],
+        eq(originChecks.idempotency_key, idempotency_key),
+        eq(originChecks.market, market),
+        eq(originChecks.hs6, hs6),
+        eq(originChecks.agreement_key, agreement_key),
         sql`${originChecks.answers} = ${JSON.stringify(check.answers)}::jsonb`,
       ),
     )

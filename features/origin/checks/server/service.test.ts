@@ -24,15 +24,23 @@ import {
 const database = useTestDatabase(loadedTemplate)
 
 const answers: OriginAnswers = {
-  ...{ rule: null, wholly: 'no', beyond_simple: 'yes', price: '100', currency: 'JOD' },
-  ...{ materials: [], complete: 'yes', statements: {} },
+  rule: null,
+  wholly: 'no',
+  beyond_simple: 'yes',
+  price: '100',
+  currency: 'JOD',
+  materials: [],
+  complete: 'yes',
+  statements: {},
 }
 
 const shirt = { market: 'GB', hs: '610910', agreement: 'uk' }
 const dates = { market: 'GB', hs: '080410', agreement: 'uk' }
 
 const check = (given: Partial<CheckWrite> = {}): CheckWrite => ({
-  ...{ ...dates, answers: { ...answers, wholly: 'yes' }, idempotency_key: randomUUID() },
+  ...dates,
+  answers: { ...answers, wholly: 'yes' },
+  idempotency_key: randomUUID(),
   ...given,
 })
 
@@ -188,7 +196,9 @@ describe('a check', () => {
     await database.db.update(originChecks).set(row).where(eq(originChecks.token, token))
     const found = originCheckByToken.response.parse(await getOriginCheck(token))
     expect(found).toMatchObject({
-      ...{ outdated: true, market: { iso2: 'GB' }, product: { code: '080410' } },
+      outdated: true,
+      market: { iso2: 'GB' },
+      product: { code: '080410' },
     })
     expect(found.product.name_ara).toMatch(/[\u0600-\u06ff]/)
     const page = myOriginChecks.response.parse(await listMyChecks(actor, { page: 1 }))

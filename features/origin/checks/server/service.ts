@@ -105,7 +105,11 @@ export async function checkOrigin(
   const tolerance_percent = plain(agreement.tolerance_percent)
   const result = assess(
     {
-      ...{ agreement_key: key, hs6: hs, basis, rules, criteria },
+      agreement_key: key,
+      hs6: hs,
+      basis,
+      rules,
+      criteria,
       isConfirmed: mark.confidence === 'sourced' || mark.confidence === 'confirmed',
       tolerance_percent,
       cumulation_countries: agreement.cumulation_countries,
@@ -117,19 +121,24 @@ export async function checkOrigin(
   const snapshot: Snapshot = {
     ...named,
     agreement: toAgreement(agreement),
-    ...{ basis, general, tolerance_percent, mark: toMark(mark) },
+    basis,
+    general,
+    tolerance_percent,
+    mark: toMark(mark),
     rule: rule ? wordedRule(rule) : null,
   }
   const written = await writeCheck(db, {
-    ...{ token: newToken(), idempotency_key, user_id: actor.userId, market, hs6: hs },
-    ...{
-      agreement_key: key,
-      rule_number: rule?.number ?? null,
-      version_id,
-      answers,
-      result,
-      snapshot,
-    },
+    token: newToken(),
+    idempotency_key,
+    user_id: actor.userId,
+    market,
+    hs6: hs,
+    agreement_key: key,
+    rule_number: rule?.number ?? null,
+    version_id,
+    answers,
+    result,
+    snapshot,
   })
   if (!written) throw new Problem('conflict')
   if (actor.userId !== null) {
@@ -236,7 +245,9 @@ async function choiceOf(db: Executor, key: string, hs: string): Promise<Agreemen
   const codes = agreement.cumulation_countries.filter((code) => code !== 'JO')
   return {
     ...toAgreement(agreement),
-    ...{ basis, mark: shownMark(toMark(mark), today()), general },
+    basis,
+    mark: shownMark(toMark(mark), today()),
+    general,
     tolerance_percent: plain(agreement.tolerance_percent),
     partners: await namedCountries(db, codes),
     rules: found.rules.map((rule) => ({ ...wordedRule(rule), ways: questionsOf(rule) })),

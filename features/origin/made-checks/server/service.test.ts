@@ -15,10 +15,19 @@ const database = useTestDatabase(loadedTemplate)
 const check = (market: string) =>
   checkOrigin(
     {
-      ...{ market, hs: '080410', agreement: 'eu', idempotency_key: randomUUID() },
+      market,
+      hs: '080410',
+      agreement: 'eu',
+      idempotency_key: randomUUID(),
       answers: {
-        ...{ rule: null, wholly: 'yes', beyond_simple: 'yes', price: '100', currency: 'JOD' },
-        ...{ materials: [], complete: 'yes', statements: {} },
+        rule: null,
+        wholly: 'yes',
+        beyond_simple: 'yes',
+        price: '100',
+        currency: 'JOD',
+        materials: [],
+        complete: 'yes',
+        statements: {},
       },
     },
     anonymous,

@@ -10,9 +10,13 @@ import { OutcomePanel } from './outcome-panel'
 const t = english.outcomes
 
 const question = (given: Partial<OutcomeQuestion> = {}): OutcomeQuestion => ({
-  ...{ kind: 'answer', side: 'buyer', happened_at: '2026-10-20T08:00:00.000Z' },
+  kind: 'answer',
+  side: 'buyer',
+  happened_at: '2026-10-20T08:00:00.000Z',
   ...bilingualPair('about', { en: 'Petra Olive Oil', ar: 'زيت البتراء' }),
-  ...{ answer: null, value_band: null, is_refused: false },
+  answer: null,
+  value_band: null,
+  is_refused: false,
   ...given,
 })
 

@@ -30,7 +30,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
   if (!question) {
     const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
     const way = { path: routes.home(), text: t('home') }
-    return <InvalidLink {...{ locale, way }} texts={invalid} />
+    return <InvalidLink locale={locale} way={way} texts={invalid} />
   }
   const { kind, side, happened_at, answer, value_band: band, is_refused } = question
   const lead =

@@ -70,10 +70,21 @@ async function addRequest(buyer: string, days: number) {
   const [request] = await database.db
     .insert(buyingRequests)
     .values({
-      ...{ state: 'open', locale: 'en', name: 'Jonas', email: buyer, company: 'Import GmbH' },
-      ...{ country_id: 276, hs_code: '080410', quantity: 10, unit: 'tonne', market_id: 276 },
-      ...{ deadline: dayFromNow(90), may_introduce: true, published_at: agoInDays(days) },
-      ...{ idempotency_key: randomUUID(), request_hash: 'x' },
+      state: 'open',
+      locale: 'en',
+      name: 'Jonas',
+      email: buyer,
+      company: 'Import GmbH',
+      country_id: 276,
+      hs_code: '080410',
+      quantity: 10,
+      unit: 'tonne',
+      market_id: 276,
+      deadline: dayFromNow(90),
+      may_introduce: true,
+      published_at: agoInDays(days),
+      idempotency_key: randomUUID(),
+      request_hash: 'x',
     })
     .returning({ id: buyingRequests.id })
   return request?.id ?? 0
@@ -96,9 +107,17 @@ async function addQuotation(
   const { db } = database
   const [talk] = await db.insert(conversations).values({}).returning({ id: conversations.id })
   await db.insert(quotationRequests).values({
-    ...{ conversation_id: talk?.id ?? 0, name: 'Kim', company_name: 'K', country_id: 276 },
-    ...{ subject: 'Dates', locale: 'en', request_hash: 'x', idempotency_key: randomUUID() },
-    ...{ fingerprint: given.email, sent_at: agoInDays(92), answered_at: agoInDays(91) },
+    conversation_id: talk?.id ?? 0,
+    name: 'Kim',
+    company_name: 'K',
+    country_id: 276,
+    subject: 'Dates',
+    locale: 'en',
+    request_hash: 'x',
+    idempotency_key: randomUUID(),
+    fingerprint: given.email,
+    sent_at: agoInDays(92),
+    answered_at: agoInDays(91),
     ...given,
   })
 }
@@ -163,8 +182,11 @@ describe('the question what came of it', () => {
         .insert(buyingRequestOffers)
         .values({ request_id, company_id, conversation_id, at: agoInDays(days) })
       await db.insert(conversationMessages).values({
-        ...{ conversation_id, side: 'supplier', text: 'Our offer is attached.' },
-        ...{ idempotency_key: randomUUID(), request_hash: '' },
+        conversation_id,
+        side: 'supplier',
+        text: 'Our offer is attached.',
+        idempotency_key: randomUUID(),
+        request_hash: '',
       })
       for (const side of agreeing) {
         await db.transaction((tx) => agreeOnOffer(tx, { request_id, company_id, side }))
@@ -252,7 +274,9 @@ describe('the link of the mail', () => {
   it('shows the question, and keeps the last answer; only an order has a value', async () => {
     const link = await linkOf('jonas@buyer.example')
     expect(outcomeQuestion.response.parse(await questionOfLink(link))).toMatchObject({
-      ...{ kind: 'introduction', side: 'buyer', answer: null },
+      kind: 'introduction',
+      side: 'buyer',
+      answer: null,
     })
     await answerByLink(link, { answer: 'order', value_band: 'below_25' })
     expect(await questionOfLink(link)).toMatchObject({ answer: 'order', value_band: 'below_25' })
@@ -299,7 +323,8 @@ describe('what staff see', () => {
     const request = await introduce(company, 'case@buyer.example', 31)
     await askOutcomes()
     await answerByLink(await linkOf('case@buyer.example'), {
-      ...{ answer: 'order', value_band: 'from_500' },
+      answer: 'order',
+      value_band: 'from_500',
     })
     const rows = await listCaseOutcomes(officer, { buying_request: request })
     expect(rows).toHaveLength(2)
@@ -328,7 +353,8 @@ describe('the public figures', () => {
     for (const number of [1, 2, 3, 4, 5]) {
       for (const side of ['portal', 'buyer']) {
         await answerByLink(await linkOf(`five${number}@${side}.example`), {
-          ...{ answer: 'order', value_band: side === 'buyer' ? 'below_5' : 'below_100' },
+          answer: 'order',
+          value_band: side === 'buyer' ? 'below_5' : 'below_100',
         })
       }
     }
@@ -355,13 +381,23 @@ describe('the public figures', () => {
     const [enquiry] = await db
       .insert(enquiries)
       .values({
-        ...{ enq_type: 2, status: 10, user_id, email, name: 'Mona', company: 'M', phone: '' },
-        ...{ description: 'Shirts', locale: 'en', idempotency_key: randomUUID() },
+        enq_type: 2,
+        status: 10,
+        user_id,
+        email,
+        name: 'Mona',
+        company: 'M',
+        phone: '',
+        description: 'Shirts',
+        locale: 'en',
+        idempotency_key: randomUUID(),
         request_hash: 'x',
       })
       .returning({ id: enquiries.id })
     await db.insert(introductions).values({
-      ...{ enquiry_id: enquiry?.id ?? 0, company_id, by: personOf(officer).userId },
+      enquiry_id: enquiry?.id ?? 0,
+      company_id,
+      by: personOf(officer).userId,
       at: agoInDays(31),
     })
     expect(await figures()).toEqual(before)
@@ -378,8 +414,11 @@ describe('the public figures', () => {
     const before = await figures()
     const company_id = await addCompany('decline@portal.example')
     await addQuotation({
-      ...{ company_id, email: 'declined@buyer.example', state: 'declined' },
-      ...{ answered_at: null, declined_at: agoInDays(91) },
+      company_id,
+      email: 'declined@buyer.example',
+      state: 'declined',
+      answered_at: null,
+      declined_at: agoInDays(91),
     })
     const after = await figures()
     expect(after?.answered).toBe((before?.answered ?? 0) + 1)

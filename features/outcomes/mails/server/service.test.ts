@@ -62,10 +62,21 @@ async function answeredQuotation(email: string) {
   const [request] = await db
     .insert(quotationRequests)
     .values({
-      ...{ conversation_id: await addConversation(), company_id: await addCompany(), email },
-      ...{ state: 'answered', name: 'Kim', company_name: 'K', country_id: 276, locale: 'en' },
-      ...{ subject: 'Dates', request_hash: 'x', idempotency_key: randomUUID(), fingerprint: email },
-      ...{ confirmed_at: monthAgo, sent_at: monthAgo, answered_at: monthAgo },
+      conversation_id: await addConversation(),
+      company_id: await addCompany(),
+      email,
+      state: 'answered',
+      name: 'Kim',
+      company_name: 'K',
+      country_id: 276,
+      locale: 'en',
+      subject: 'Dates',
+      request_hash: 'x',
+      idempotency_key: randomUUID(),
+      fingerprint: email,
+      confirmed_at: monthAgo,
+      sent_at: monthAgo,
+      answered_at: monthAgo,
     })
     .returning()
   if (!request) throw new Error('There is no request.')
@@ -79,10 +90,21 @@ async function answeredOnBoard(email: string) {
   const [request] = await db
     .insert(buyingRequests)
     .values({
-      ...{ state: 'open', locale: 'en', name: 'Jonas', email, company: 'Import GmbH' },
-      ...{ country_id: 276, hs_code: '080410', quantity: 10, unit: 'tonne', market_id: 276 },
-      ...{ deadline: dayFromNow(90), may_introduce: true, published_at: monthAgo },
-      ...{ idempotency_key: randomUUID(), request_hash: 'x' },
+      state: 'open',
+      locale: 'en',
+      name: 'Jonas',
+      email,
+      company: 'Import GmbH',
+      country_id: 276,
+      hs_code: '080410',
+      quantity: 10,
+      unit: 'tonne',
+      market_id: 276,
+      deadline: dayFromNow(90),
+      may_introduce: true,
+      published_at: monthAgo,
+      idempotency_key: randomUUID(),
+      request_hash: 'x',
     })
     .returning({ id: buyingRequests.id })
   const request_id = request?.id ?? 0
@@ -90,7 +112,9 @@ async function answeredOnBoard(email: string) {
   const introduced = { request_id, company_id: await addCompany(), by: officer, at: monthAgo }
   await db.insert(introductions).values(introduced)
   await db.insert(buyingRequestOffers).values({
-    ...{ request_id, company_id: await addCompany(), conversation_id: await addConversation() },
+    request_id,
+    company_id: await addCompany(),
+    conversation_id: await addConversation(),
     at: monthAgo,
   })
   return { id: request_id, signature: await requestLinks.signature(db, { id: request_id, email }) }
@@ -143,13 +167,24 @@ it('an introduction for an enquiry asks the confirmed address of the account, an
     const [enquiry] = await db
       .insert(enquiries)
       .values({
-        ...{ enq_type: 2, status: 10, user_id, email: 'typed@other.example', name: 'Mona' },
-        ...{ company: 'M', phone: '', description: 'Shirts', locale: 'en', request_hash: 'x' },
+        enq_type: 2,
+        status: 10,
+        user_id,
+        email: 'typed@other.example',
+        name: 'Mona',
+        company: 'M',
+        phone: '',
+        description: 'Shirts',
+        locale: 'en',
+        request_hash: 'x',
         idempotency_key: randomUUID(),
       })
       .returning({ id: enquiries.id })
     await db.insert(introductions).values({
-      ...{ enquiry_id: enquiry?.id ?? 0, company_id: await addCompany(), by, at: monthAgo },
+      enquiry_id: enquiry?.id ?? 0,
+      company_id: await addCompany(),
+      by,
+      at: monthAgo,
     })
   }
   await askOutcomes()

@@ -187,8 +187,11 @@ function sidesOf(row: Sides, isBuyerErased = false): Occasion[] {
   if (member_id !== null) {
     sides.push({
       ...buyer,
-      ...{ user_id: member_id, name: member_name ?? '', email: member_email ?? '' },
-      ...{ locale: member_locale ?? 'ar', side: 'supplier' },
+      user_id: member_id,
+      name: member_name ?? '',
+      email: member_email ?? '',
+      locale: member_locale ?? 'ar',
+      side: 'supplier',
     })
   }
   return sides

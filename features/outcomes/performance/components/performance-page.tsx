@@ -127,8 +127,10 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
               note={t('months.note')}
               isNarrow
               head={[
-                ...[t('months.month'), t('months.enquiries')],
-                ...[t('months.quotations'), t('months.introductions')],
+                t('months.month'),
+                t('months.enquiries'),
+                t('months.quotations'),
+                t('months.introductions'),
               ]}
               rows={figures.by_month.map(({ month, enquiries, quotations, introductions }) => ({
                 name: formatMonth(`${month}-15`, locale),

@@ -53,7 +53,8 @@ export async function getPerformance(now = new Date()): Promise<Performance> {
     from,
     until: day,
     enquiries: {
-      ...{ received: toOffice.received, answered: toOffice.answered },
+      received: toOffice.received,
+      answered: toOffice.answered,
       median_hours: toOffice.answered < fewestAnswers ? null : toOffice.median_hours,
     },
     quotations: {

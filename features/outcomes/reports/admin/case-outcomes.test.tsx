@@ -14,9 +14,15 @@ import { OutcomeNumbers } from './outcome-numbers'
 const books = { en: english, ar: arabic }
 
 const outcome = (given: Partial<CaseOutcome> = {}): CaseOutcome => ({
-  ...{ id: 1, kind: 'answer', side: 'supplier', round: 30 },
+  id: 1,
+  kind: 'answer',
+  side: 'supplier',
+  round: 30,
   ...bilingualPair('company', { en: 'Petra Olive Oil', ar: 'زيت البتراء' }),
-  ...{ asked_at: '2026-10-20T08:00:00.000Z', answered_at: null, answer: null, value_band: null },
+  asked_at: '2026-10-20T08:00:00.000Z',
+  answered_at: null,
+  answer: null,
+  value_band: null,
   ...given,
 })
 
@@ -41,7 +47,10 @@ describe('what both sides of a case said', () => {
         'GET admin/outcomes': [
           outcome(),
           outcome({
-            ...{ id: 2, side: 'buyer', answer: 'order', value_band: 'below_25' },
+            id: 2,
+            side: 'buyer',
+            answer: 'order',
+            value_band: 'below_25',
             answered_at: '2026-10-21T08:00:00.000Z',
           }),
         ],

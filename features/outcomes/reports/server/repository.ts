@@ -42,7 +42,14 @@ export async function selectOfCase(db: Executor, given: Case) {
   const { id, kind, side, round, asked_at, answered_at, answer, value_band } = outcomeQuestions
   const rows = await db
     .select({
-      ...{ id, kind, side, round, asked_at, answered_at, answer, value_band },
+      id,
+      kind,
+      side,
+      round,
+      asked_at,
+      answered_at,
+      answer,
+      value_band,
       ...columnPair(companyVersions, 'company_registered_name', 'bare'),
     })
     .from(outcomeQuestions)
@@ -56,9 +63,14 @@ export async function selectOfCase(db: Executor, given: Case) {
     .where(inArray(outcomeQuestions.occasion, occasions))
     .orderBy(asc(outcomeQuestions.asked_at), asc(outcomeQuestions.id))
   return rows.map((row) => ({
-    ...{ id: row.id, kind: row.kind, side: row.side, round: row.round },
-    ...{ asked_at: row.asked_at, answered_at: row.answered_at },
-    ...{ answer: row.answer, value_band: row.value_band },
+    id: row.id,
+    kind: row.kind,
+    side: row.side,
+    round: row.round,
+    asked_at: row.asked_at,
+    answered_at: row.answered_at,
+    answer: row.answer,
+    value_band: row.value_band,
     ...renamePair(row, 'company_registered_name', 'company'),
   }))
 }

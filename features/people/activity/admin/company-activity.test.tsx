@@ -7,7 +7,8 @@ const at = '2026-11-21T08:00:00Z'
 
 it('shows what a company did next to the history of its record', async () => {
   showInDashboard(<CompanyActivity companyId={5} />, {
-    ...{ area: 'approvals', path: '/approvals/company.5' },
+    area: 'approvals',
+    path: '/approvals/company.5',
     answers: {
       'GET admin/companies/{id}/activity': {
         groups: [],

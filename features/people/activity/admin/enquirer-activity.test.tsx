@@ -11,7 +11,8 @@ const groups = [
     has_more: true,
     records: [
       {
-        ...{ id: 7, at },
+        id: 7,
+        at,
         ...bilingualPair('title', { en: 'Market study', ar: 'دراسة سوق' }),
         ...bilingualPair('status', { en: 'Closed', ar: 'مغلق' }),
       },
@@ -26,7 +27,9 @@ it.each([
 ] as const)('leads from an enquiry to its company and past cases (%s)', async (...given) => {
   const [locale, title, name, past, status] = given
   showInDashboard(<EnquirerActivity enquiryId={12} />, {
-    ...{ area: 'enquiries', path: '/enquiries/12', locale },
+    area: 'enquiries',
+    path: '/enquiries/12',
+    locale,
     answers: { 'GET admin/enquiries/{id}/person': { company, groups } },
   })
   const part = within(await screen.findByRole('region', { name: title }))

@@ -78,7 +78,8 @@ export async function selectEnquiriesOf(
   const { id, user_id, enq_type, status, created_at } = enquiries
   return db
     .select({
-      ...{ id, at: created_at },
+      id,
+      at: created_at,
       ...titleOf(columnsOf(lookups, ['name'])),
       ...named('status', columnsOf(statuses, ['name'])),
     })

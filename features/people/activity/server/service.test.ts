@@ -32,9 +32,17 @@ async function file() {
   const [filed] = await database.db
     .insert(enquiries)
     .values({
-      ...{ user_id: person, enq_type: 1, status: 10, locale: 'en', request_hash: '' },
-      ...{ name: 'Rana', email: 'r@portal.example', phone: '1', company: 'Olive' },
-      ...{ description: 'A question', idempotency_key: crypto.randomUUID() },
+      user_id: person,
+      enq_type: 1,
+      status: 10,
+      locale: 'en',
+      request_hash: '',
+      name: 'Rana',
+      email: 'r@portal.example',
+      phone: '1',
+      company: 'Olive',
+      description: 'A question',
+      idempotency_key: crypto.randomUUID(),
     })
     .returning({ id: enquiries.id })
   return filed?.id ?? 0

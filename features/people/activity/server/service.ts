@@ -45,7 +45,8 @@ export async function getEnquirerActivity(actor: Actor, enquiry: number) {
     company: (await findCompanyOf(db, person)) ?? null,
     groups: groupsOf({
       enquiries: await selectEnquiriesOf(db, [person], {
-        ...{ without: enquiry, reachable: isReachable(actor) },
+        without: enquiry,
+        reachable: isReachable(actor),
       }),
       quotations: isShown('requests') ? await selectQuotations(db, { people: [person] }) : [],
       requests: isShown('requests') ? await selectRequestsOf(db, [person]) : [],

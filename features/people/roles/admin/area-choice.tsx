@@ -36,7 +36,9 @@ export function AreaChoice({ rights, choices, wrong, onChange }: AreaChoiceProps
     onChange({ ...rights, areas })
   }
   const textOf = (part: 'content' | 'types' | 'regions') => ({
-    ...{ title: t(`partOf.${part}`), help: t(`partHelp.${part}`), whole: t(`whole.${part}`) },
+    title: t(`partOf.${part}`),
+    help: t(`partHelp.${part}`),
+    whole: t(`whole.${part}`),
   })
   const parts = {
     content: (

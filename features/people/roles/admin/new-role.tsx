@@ -20,14 +20,19 @@ export function NewRole({ preview }: { preview: Preview }) {
   const query = useQuery(endpointQuery(roleList))
   const empty = {
     ...bothLanguages('name', ''),
-    ...{ areas: [], content_kinds: null, case_types: null, case_regions: null },
+    areas: [],
+    content_kinds: null,
+    case_types: null,
+    case_regions: null,
   }
   return (
     <RecordPage title={t('add')} back={{ to: '/roles', text: admin('areas.roles') }}>
       <LoadedRecord query={query}>
         {(choices) => (
           <RoleForm
-            {...{ choices, preview, isBusy }}
+            choices={choices}
+            preview={preview}
+            isBusy={isBusy}
             role={empty}
             onSave={(body) => void change(() => call(createRole, { body }).then(() => t('saved')))}
           />

@@ -29,8 +29,10 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
   const id = useId()
   const [names, setNames] = useState(() => textsOf(role, 'name'))
   const [rights, setRights] = useState(() => ({
-    ...{ areas: role.areas, content_kinds: role.content_kinds },
-    ...{ case_types: role.case_types, case_regions: role.case_regions },
+    areas: role.areas,
+    content_kinds: role.content_kinds,
+    case_types: role.case_types,
+    case_regions: role.case_regions,
   }))
   const [wrong, setWrong] = useState<readonly string[]>([])
 
@@ -75,7 +77,8 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
       </RecordPart>
       <RecordPart title={t('areas')}>
         <AreaChoice
-          {...{ rights, choices }}
+          rights={rights}
+          choices={choices}
           wrong={wrong}
           onChange={(given) => {
             setRights(given)
@@ -89,7 +92,7 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
         ) : (
           <>
             <Sections role={rights} />
-            <RoleLimits {...{ rights, choices }} />
+            <RoleLimits rights={rights} choices={choices} />
           </>
         )}
       </RecordPart>

@@ -28,7 +28,9 @@ export function RolePage({ preview }: { preview: Preview }) {
       {({ roles, ...choices }) => {
         const role = roles.find((one) => one.id === id)
         if (!role) return <EmptyState title={t('gone')} text={t('goneText')} />
-        return <Role key={`${id}-${role.version}`} {...{ role, choices, preview }} />
+        return (
+          <Role key={`${id}-${role.version}`} role={role} choices={choices} preview={preview} />
+        )
       }}
     </LoadedRecord>
   )
@@ -76,7 +78,10 @@ function Role({ role, choices, preview }: RoleProps) {
       }
     >
       <RoleForm
-        {...{ role, choices, preview, isBusy }}
+        role={role}
+        choices={choices}
+        preview={preview}
+        isBusy={isBusy}
         onSave={(written) =>
           void change(() =>
             call(updateRole, { params, body: { ...written, version } }).then(() => t('saved')),

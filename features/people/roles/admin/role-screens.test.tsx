@@ -9,8 +9,14 @@ import { RoleScreens } from './role-screens'
 const named = (en: string, ar: string) => bilingualPair('name', { en, ar })
 
 const role = {
-  ...{ id: 3, version: 2, people: 2, areas: ['cases'], content_kinds: null },
-  ...{ case_types: [1], case_regions: null, ...named('Trade desk', 'مكتب التجارة') },
+  id: 3,
+  version: 2,
+  people: 2,
+  areas: ['cases'],
+  content_kinds: null,
+  case_types: [1],
+  case_regions: null,
+  ...named('Trade desk', 'مكتب التجارة'),
 }
 
 const choices = {
@@ -26,7 +32,9 @@ const Sections = ({ role: { areas } }: { role: ComposedRights }) => <p>Opens {ar
 
 const show = (path: string, roles: object[] = [role], locale: 'en' | 'ar' = 'en') =>
   showInDashboard(<RoleScreens preview={Sections} />, {
-    ...{ area: 'roles', path, locale },
+    area: 'roles',
+    path,
+    locale,
     answers: {
       'GET admin/roles': { roles, ...choices },
       'POST admin/roles': role,
@@ -63,7 +71,10 @@ it('composes a role of areas and parts of them, and says what its people see', a
   expect(await screen.findByText('The role has been saved.')).toBeVisible()
   expect(calls.find(({ key }) => key === 'POST admin/roles')?.input).toEqual({
     body: {
-      ...{ areas: ['cases'], content_kinds: null, case_types: [2], case_regions: ['Asia'] },
+      areas: ['cases'],
+      content_kinds: null,
+      case_types: [2],
+      case_regions: ['Asia'],
       ...named('Asia desk', 'مكتب آسيا'),
     },
   })

@@ -15,9 +15,13 @@ const {
   ...written
 } = {
   ...columnPair(composedRoles, 'name'),
-  ...{ id: composedRoles.id, version: composedRoles.version, updated_at: composedRoles.updated_at },
-  ...{ areas: composedRoles.areas, content_kinds: composedRoles.content_kinds },
-  ...{ case_types: composedRoles.case_types, case_regions: composedRoles.case_regions },
+  id: composedRoles.id,
+  version: composedRoles.version,
+  updated_at: composedRoles.updated_at,
+  areas: composedRoles.areas,
+  content_kinds: composedRoles.content_kinds,
+  case_types: composedRoles.case_types,
+  case_regions: composedRoles.case_regions,
 }
 
 const hasIt = and(eq(users.composed_role_id, id), isNull(users.deleted_at))

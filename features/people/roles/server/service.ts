@@ -76,7 +76,8 @@ function inWords(role: RoleWrite, { types, regions }: RoleChoices) {
   }
   return {
     ...bilingualPair('name', textsOf(role, 'name')),
-    ...{ areas: role.areas, content_kinds: role.content_kinds ?? [] },
+    areas: role.areas,
+    content_kinds: role.content_kinds ?? [],
     ...pair(
       'case_types',
       types.filter(({ id }) => role.case_types?.includes(id)),

@@ -1,9 +1,10 @@
 import 'server-only'
+import { countedFirst } from '@/lib/api/limits'
 import { database, transaction } from '@/lib/db/database'
 import { confirmationHours } from '../../contract'
 import { confirmationMail } from '../../mails/server/service'
 import { findByKey, isInTime, renewUnconfirmed } from '../../submission/server/repository'
-import { countVisitor } from '../../submission/server/service'
+import { usesOfVisitor } from '../../submission/server/service'
 
 /**
  * Sends the mail that confirms the address of a request once more, to whom knows its key: the form
@@ -16,10 +17,11 @@ export async function sendAgain(key: string) {
   const isWaiting =
     request?.state === 'unconfirmed' && (await isInTime(db, request.id, confirmationHours))
   if (!isWaiting) return 'Success' as const
-  await countVisitor(db, request.email)
-  await transaction(async (tx) => {
-    const isRenewed = await renewUnconfirmed(tx, request.id, confirmationHours)
-    if (isRenewed) await confirmationMail.enqueue(tx, { request_id: request.id })
-  })
+  await countedFirst(await usesOfVisitor(db, request.email), () =>
+    transaction(async (tx) => {
+      const isRenewed = await renewUnconfirmed(tx, request.id, confirmationHours)
+      if (isRenewed) await confirmationMail.enqueue(tx, { request_id: request.id })
+    }),
+  )
   return 'Success' as const
 }

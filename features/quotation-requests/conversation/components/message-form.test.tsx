@@ -81,8 +81,14 @@ describe('an answer of a supplier', () => {
     const sending = await sent(1)
     expect(sending?.message).toMatchObject({
       values: {
-        ...{ text: 'We can deliver in March', quotes: true, price: '1850.50', currency: 'USD' },
-        ...{ unit: 'tonne', incoterm: 'CIF', place: 'Hamburg', valid_until: '2030-01-31' },
+        text: 'We can deliver in March',
+        quotes: true,
+        price: '1850.50',
+        currency: 'USD',
+        unit: 'tonne',
+        incoterm: 'CIF',
+        place: 'Hamburg',
+        valid_until: '2030-01-31',
       },
       files: [pdf],
     })
@@ -98,7 +104,7 @@ describe('an answer of a supplier', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: withQuotation }))
     press()
     for (const message of Object.values(required)) {
-      expect(await screen.findByText(message)).toBeInTheDocument()
+      expect(await screen.findByText(`${english.rules.required} ${message}`)).toBeInTheDocument()
     }
     expect(fieldOf(terms.price)).toHaveAttribute('aria-invalid', 'true')
     expect(sendings).toEqual([])
@@ -117,7 +123,9 @@ describe('a message of a buyer', () => {
   it('asks for a text', async () => {
     show({ quotes: false })
     press()
-    expect(await screen.findAllByText(english.quotations.write.empty)).not.toEqual([])
+    expect(
+      await screen.findAllByText(`${english.rules.required} ${english.quotations.write.empty}`),
+    ).not.toEqual([])
     expect(sendings).toEqual([])
   })
 

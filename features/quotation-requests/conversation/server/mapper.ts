@@ -19,8 +19,11 @@ export function toMessage(
   return {
     ...row,
     quotation: quotation && {
-      ...{ currency: quotation.currency, unit: quotation.unit, incoterm: quotation.incoterm },
-      ...{ place: quotation.place, valid_until: quotation.valid_until },
+      currency: quotation.currency,
+      unit: quotation.unit,
+      incoterm: quotation.incoterm,
+      place: quotation.place,
+      valid_until: quotation.valid_until,
       price: Number(quotation.price),
     },
     files: attached

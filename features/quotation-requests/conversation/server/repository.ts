@@ -162,7 +162,9 @@ export async function writeReport(
   const written = await db
     .update(conversations)
     .set({
-      ...{ reported_at: sql`now()`, reported_by: side, report_closed_at: null },
+      reported_at: sql`now()`,
+      reported_by: side,
+      report_closed_at: null,
       report_reason: sql`case when ${isReported} then concat_ws(E'\n\n', ${report_reason}, ${reason}::text)
         else ${reason}::text end`,
     })

@@ -64,8 +64,12 @@ export async function openConversation(
 ): Promise<number> {
   const conversation_id = await startConversation(tx)
   const row = {
-    ...{ conversation_id, side: 'buyer' as const, author_id: authorId, text: body.text },
-    ...{ idempotency_key: body.idempotency_key, request_hash: hashOf(body, []) },
+    conversation_id,
+    side: 'buyer' as const,
+    author_id: authorId,
+    text: body.text,
+    idempotency_key: body.idempotency_key,
+    request_hash: hashOf(body, []),
   }
   await insertMessage(tx, row, { keys: [] })
   return conversation_id
@@ -95,8 +99,12 @@ export async function writeMessage(message: NewMessage): Promise<{ id: number }>
     await requireOpen(tx, conversationId, attachments)
     await recordFiles(tx, attachments)
     const row = {
-      ...{ conversation_id: conversationId, side, author_id: message.authorId, text: body.text },
-      ...{ idempotency_key: key, request_hash: hash },
+      conversation_id: conversationId,
+      side,
+      author_id: message.authorId,
+      text: body.text,
+      idempotency_key: key,
+      request_hash: hash,
     }
     const keys = attachments.map((file) => file.key)
     const written = await insertMessage(tx, row, { quotation: body.quotation, keys })

@@ -11,28 +11,46 @@ import { InboxList } from './inbox-list'
 import { ReadMark } from './read-mark'
 
 const request = (given: Partial<SupplierRequest> = {}): SupplierRequest => ({
-  ...{ id: 31, state: 'sent', created_at: '2026-11-05T08:30:15.123Z', market: null },
-  ...{ sent_at: '2026-11-05T09:00:00.000Z', answered_at: null },
+  id: 31,
+  state: 'sent',
+  created_at: '2026-11-05T08:30:15.123Z',
+  market: null,
+  sent_at: '2026-11-05T09:00:00.000Z',
+  answered_at: null,
   company: { id: 7, ...bilingualPair('name', { en: 'Petra Dates', ar: 'تمور البتراء' }) },
   offer: {
-    ...{ id: 12, type: 'products' },
+    id: 12,
+    type: 'products',
     ...bilingualPair('name', { en: 'Medjool dates', ar: 'تمر المجهول' }),
   },
   buyer: {
-    ...{ name: 'Anna Weber', company_name: 'Weber Import' },
+    name: 'Anna Weber',
+    company_name: 'Weber Import',
     country: bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
   },
-  ...{ subject: '<b>Dates</b>', quantity: 12.5, unit: 'tonne', incoterm: 'CIF', place: 'Hamburg' },
-  ...{ wanted_by: '2027-01-31', decline: null },
-  ...{ contact: null, unread: false },
+  subject: '<b>Dates</b>',
+  quantity: 12.5,
+  unit: 'tonne',
+  incoterm: 'CIF',
+  place: 'Hamburg',
+  wanted_by: '2027-01-31',
+  decline: null,
+  contact: null,
+  unread: false,
   conversation: {
     messages: [
       {
-        ...{ id: 1, side: 'buyer', at: '2026-11-05T08:30:15.123Z', text: '<script>1</script>' },
-        ...{ quotation: null, files: [] },
+        id: 1,
+        side: 'buyer',
+        at: '2026-11-05T08:30:15.123Z',
+        text: '<script>1</script>',
+        quotation: null,
+        files: [],
       },
     ],
-    ...{ agreed: { mine: false, theirs: false }, reported_by: null, ended: false },
+    agreed: { mine: false, theirs: false },
+    reported_by: null,
+    ended: false,
   },
   ...given,
 })
@@ -83,11 +101,15 @@ describe('a request in the inbox of a supplier', () => {
     const { decline, declineForm: t } = english.quotations.inbox
     const send = await screen.findByRole('button', { name: decline, hidden: true })
     fireEvent.click(send)
-    expect(await screen.findByText(t.required.reason)).toBeInTheDocument()
+    expect(
+      await screen.findByText(`${english.rules.required} ${t.required.reason}`),
+    ).toBeInTheDocument()
     const reason = screen.getByRole('combobox', { name: new RegExp(`^${t.reason}`), hidden: true })
     fireEvent.change(reason, { target: { value: 'other' } })
     fireEvent.click(send)
-    expect(await screen.findByText(t.required.text)).toBeInTheDocument()
+    expect(
+      await screen.findByText(`${english.rules.required} ${t.required.text}`),
+    ).toBeInTheDocument()
     expect(called).toEqual([])
     fireEvent.change(screen.getByLabelText(t.text), { target: { value: 'Next year' } })
     fireEvent.click(send)
@@ -175,7 +197,8 @@ describe('the inbox of a supplier', () => {
   ] as const)('lists the requests of a folder with its number (%s)', (locale, texts, prefix) => {
     renderIn(
       <InboxList
-        {...{ locale, counters }}
+        locale={locale}
+        counters={counters}
         folder="unread"
         requests={{ data: [row], total: 1, page: 1, per_page: 20 }}
       />,
@@ -192,7 +215,7 @@ describe('the inbox of a supplier', () => {
 
   it('says what will appear in an empty folder', () => {
     const requests = { data: [], total: 0, page: 1, per_page: 20 }
-    renderIn(<InboxList locale="en" {...{ counters, requests }} folder={undefined} />)
+    renderIn(<InboxList locale="en" counters={counters} requests={requests} folder={undefined} />)
     expect(screen.getByText(english.quotations.inbox.empty.title)).toBeInTheDocument()
   })
 })

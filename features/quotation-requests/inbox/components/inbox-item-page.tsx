@@ -40,7 +40,7 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
   }
   return (
     <>
-      {unread && lastMessage !== undefined && <ReadMark {...{ id, lastMessage }} />}
+      {unread && lastMessage !== undefined && <ReadMark id={id} lastMessage={lastMessage} />}
       <MemberBanner
         locale={locale}
         title={t('inbox.item', { number: String(id) })}
@@ -57,7 +57,12 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
         </Part>
         {isOpen && (
           <Part id="answer" title={t('write.answer')}>
-            <SupplierAnswer {...{ locale, id }} texts={messageTexts} loading={t('write.loading')} />
+            <SupplierAnswer
+              locale={locale}
+              id={id}
+              texts={messageTexts}
+              loading={t('write.loading')}
+            />
             <WithoutScript>
               <p>{t('write.noScript')}</p>
             </WithoutScript>
@@ -76,7 +81,7 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
             />
           </Part>
         )}
-        <Decisions {...{ locale, request, isOpen }} />
+        <Decisions locale={locale} request={request} isOpen={isOpen} />
       </Parts>
     </>
   )
@@ -118,7 +123,8 @@ function Decisions({ locale, request, isOpen }: InboxItemPageProps & { isOpen: b
           <Disclosure title={t('inbox.decline')}>
             <p>{t('inbox.declineText')}</p>
             <SupplierDecline
-              {...{ locale, id }}
+              locale={locale}
+              id={id}
               texts={declineTexts}
               loading={t('write.loading')}
             />

@@ -14,8 +14,14 @@ import { clearConversations } from '../../conversation/server/service'
 const { database, somebody, supplier, mails, confirmed } = quotationsUnderTest()
 
 const quotation = {
-  ...{ text: 'We offer', quotes: '1', price: '1850.50', currency: 'USD', unit: 'tonne' },
-  ...{ incoterm: 'CIF', place: 'Hamburg', valid_until: '2030-01-31' },
+  text: 'We offer',
+  quotes: '1',
+  price: '1850.50',
+  currency: 'USD',
+  unit: 'tonne',
+  incoterm: 'CIF',
+  place: 'Hamburg',
+  valid_until: '2030-01-31',
 }
 
 async function received(given: object = {}) {
@@ -101,8 +107,12 @@ describe('an answer', () => {
     expect(body.conversation.messages.at(-1)).toMatchObject({
       side: 'supplier',
       quotation: {
-        ...{ price: 1850.5, currency: 'USD', unit: 'tonne', incoterm: 'CIF' },
-        ...{ place: 'Hamburg', valid_until: '2030-01-31' },
+        price: 1850.5,
+        currency: 'USD',
+        unit: 'tonne',
+        incoterm: 'CIF',
+        place: 'Hamburg',
+        valid_until: '2030-01-31',
       },
       files: [{ name: 'offer.pdf' }],
     })

@@ -125,7 +125,11 @@ export async function answer(
   await countAgainstLimit('conversation-message', `${conversationId} supplier`)
   const maySend = await mayMail(conversationId, 'buyer')
   await writeMessage({
-    ...{ conversationId, side: 'supplier', authorId: userId, body, files },
+    conversationId,
+    side: 'supplier',
+    authorId: userId,
+    body,
+    files,
     onSent: async (tx) => {
       await stampRequest(tx, id, 'answered_at', 'answered')
       await stampRequest(tx, id, 'read_at')

@@ -20,14 +20,25 @@ const link = { id: 31, signature: 's'.repeat(43) }
 const conversation: ConversationView = {
   messages: [
     {
-      ...{ id: 1, side: 'buyer', at: '2026-11-05T08:30:15.123Z', text: 'Large dates' },
-      ...{ quotation: null, files: [] },
+      id: 1,
+      side: 'buyer',
+      at: '2026-11-05T08:30:15.123Z',
+      text: 'Large dates',
+      quotation: null,
+      files: [],
     },
     {
-      ...{ id: 2, side: 'supplier', at: '2026-11-06T08:30:15.123Z', text: 'We offer' },
+      id: 2,
+      side: 'supplier',
+      at: '2026-11-06T08:30:15.123Z',
+      text: 'We offer',
       quotation: {
-        ...{ price: 1850.5, currency: 'USD', unit: 'tonne', incoterm: 'CIF' },
-        ...{ place: 'Hamburg', valid_until: '2030-01-31' },
+        price: 1850.5,
+        currency: 'USD',
+        unit: 'tonne',
+        incoterm: 'CIF',
+        place: 'Hamburg',
+        valid_until: '2030-01-31',
       },
       files: [{ name: 'offer.pdf', bytes: 1200, href: '/api/conversation-files/a/b' }],
     },
@@ -38,16 +49,32 @@ const conversation: ConversationView = {
 }
 
 const request = (given: Partial<BuyerRequest> = {}): BuyerRequest => ({
-  ...{ id: 31, state: 'answered', created_at: '2026-11-05T08:30:15.123Z', market: null },
-  ...{ sent_at: '2026-11-05T09:00:00.000Z', answered_at: '2026-11-06T08:30:15.123Z', offer: null },
+  id: 31,
+  state: 'answered',
+  created_at: '2026-11-05T08:30:15.123Z',
+  market: null,
+  sent_at: '2026-11-05T09:00:00.000Z',
+  answered_at: '2026-11-06T08:30:15.123Z',
+  offer: null,
   company: { id: 7, ...bilingualPair('name', { en: 'Petra Dates', ar: 'تمور البتراء' }) },
   buyer: {
-    ...{ name: 'Anna Weber', company_name: 'Weber Import' },
+    name: 'Anna Weber',
+    company_name: 'Weber Import',
     country: bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
   },
-  ...{ subject: 'Medjool dates', quantity: 12.5, unit: 'tonne', incoterm: 'CIF', place: 'Hamburg' },
-  ...{ wanted_by: null, expired: false, email: 'anna@weber.example', joined: false },
-  ...{ conversation, contact: null, draft: null, decline: null },
+  subject: 'Medjool dates',
+  quantity: 12.5,
+  unit: 'tonne',
+  incoterm: 'CIF',
+  place: 'Hamburg',
+  wanted_by: null,
+  expired: false,
+  email: 'anna@weber.example',
+  joined: false,
+  conversation,
+  contact: null,
+  draft: null,
+  decline: null,
   ...given,
 })
 
@@ -68,10 +95,13 @@ const books = { en: english.quotations, ar: arabic.quotations }
 
 function show(given: Partial<BuyerRequest> = {}, locale: 'en' | 'ar' = 'en', isSignedIn = false) {
   const router = recordingRouter()
-  renderIn(<BuyerPage {...{ locale, link, isSignedIn }} request={request(given)} />, {
-    locale,
-    router: router.router,
-  })
+  renderIn(
+    <BuyerPage locale={locale} link={link} isSignedIn={isSignedIn} request={request(given)} />,
+    {
+      locale,
+      router: router.router,
+    },
+  )
   return router
 }
 

@@ -62,7 +62,7 @@ export function BuyerPage(props: BuyerPageProps) {
       <Parts>
         {conversation ? (
           <>
-            <StateNote {...{ locale, request }} />
+            <StateNote locale={locale} request={request} />
             <Conversation {...props} conversation={conversation} details={details} />
           </>
         ) : (
@@ -93,8 +93,8 @@ function StateNote({ locale, request }: Pick<BuyerPageProps, 'locale' | 'request
   if (state === 'unconfirmed' || state === 'spam' || state === 'erased') return null
   return (
     <Alert tone={tones[state]} word={t('word')}>
-      {state === 'sent' ? <SentNote {...{ locale, sent_at }} /> : t(`notes.${state}`)}
-      {state === 'held' && <ReviewDay {...{ locale, texts }} since={created_at} />}
+      {state === 'sent' ? <SentNote locale={locale} sent_at={sent_at} /> : t(`notes.${state}`)}
+      {state === 'held' && <ReviewDay locale={locale} texts={texts} since={created_at} />}
       <DeclineReason decline={decline} />
     </Alert>
   )
@@ -127,7 +127,12 @@ function Conversation({
         <Messages locale={locale} messages={messages} reader="buyer" />
         {isOpen && (
           <>
-            <BuyerMessage {...{ locale, link }} texts={messageTexts} loading={t('write.loading')} />
+            <BuyerMessage
+              locale={locale}
+              link={link}
+              texts={messageTexts}
+              loading={t('write.loading')}
+            />
             <WithoutScript>
               <p>{t('write.noScript')}</p>
             </WithoutScript>
@@ -143,7 +148,8 @@ function Conversation({
             action={
               isOpen && (
                 <BuyerActionForm
-                  {...{ locale, link }}
+                  locale={locale}
+                  link={link}
                   action="agree"
                   variant="secondary"
                   texts={textsOf(t('exchange.agree'))}

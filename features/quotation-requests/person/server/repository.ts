@@ -42,10 +42,21 @@ export async function anonymise(db: Executor, id: number) {
   await db
     .update(quotationRequests)
     .set({
-      ...{ name: '', company_name: '', email: '', subject: '', place: '' },
-      ...{ quantity: null, unit: null, incoterm: null, wanted_by: null, market: null },
+      name: '',
+      company_name: '',
+      email: '',
+      subject: '',
+      place: '',
+      quantity: null,
+      unit: null,
+      incoterm: null,
+      wanted_by: null,
+      market: null,
       decline_text: '',
-      ...{ user_id: null, request_hash: '', fingerprint: '', state: 'erased' },
+      user_id: null,
+      request_hash: '',
+      fingerprint: '',
+      state: 'erased',
     })
     .where(eq(quotationRequests.id, id))
   await eraseAskedBuyers(db, [occasionNames.answer(id)])

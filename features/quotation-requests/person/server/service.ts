@@ -29,6 +29,7 @@ import {
   type RequestRecord,
 } from '../../server/repository'
 import { declineOf, detailsOf, requestOf, requestPath } from '../../server/service'
+import { isInTime } from '../../submission/server/repository'
 import { confirmAddress } from '../../submission/server/service'
 import type { BuyerRequest, myRequests } from '../contract'
 import { requestListShape } from '../search-params'
@@ -37,8 +38,6 @@ import { anonymise, countRequests, lockRequestsOf, selectRequests } from './repo
 /** States in which a buyer may write; of a mark as spam they are not told. */
 const isOpen = ({ state }: RequestRecord) =>
   state === 'sent' || state === 'answered' || state === 'spam'
-
-const hourMs = 3_600_000
 
 /** The request of a link as its buyer sees it. Throws `not_found`. */
 export async function getRequest(link: RequestLink): Promise<BuyerRequest> {
@@ -51,8 +50,7 @@ export async function getRequest(link: RequestLink): Promise<BuyerRequest> {
     : await readConversation(db, request.conversation_id, 'buyer')
   const isExchanged =
     conversation !== null && conversation.agreed.mine && conversation.agreed.theirs
-  const age = Date.now() - Date.parse(request.link_from ?? request.created_at)
-  const isExpired = isUnconfirmed && age > confirmationHours * hourMs
+  const isExpired = isUnconfirmed && !(await isInTime(db, request.id, confirmationHours))
   return {
     ...details,
     // A mark of the supplier, which the buyer is not told.
@@ -71,9 +69,17 @@ async function draftOf(db: Executor, request: RequestRecord) {
   const { name, company_name, email, subject, quantity, unit, incoterm, place, wanted_by } = request
   const [first] = await messagesOf(db, request.conversation_id)
   return {
-    ...{ name, company_name, email, subject, place, country: String(request.country_id) },
-    ...{ quantity: quantity === null ? '' : String(Number(quantity)), unit: unit ?? '' },
-    ...{ incoterm: incoterm ?? '', wanted_by: wanted_by ?? '', text: first?.text ?? '' },
+    name,
+    company_name,
+    email,
+    subject,
+    place,
+    country: String(request.country_id),
+    quantity: quantity === null ? '' : String(Number(quantity)),
+    unit: unit ?? '',
+    incoterm: incoterm ?? '',
+    wanted_by: wanted_by ?? '',
+    text: first?.text ?? '',
   }
 }
 
@@ -152,7 +158,11 @@ export async function write(
   await countAgainstLimit('conversation-message', `${conversationId} buyer`)
   const maySend = request.state !== 'spam' && (await mayMailSupplier(request))
   await writeMessage({
-    ...{ conversationId, side: 'buyer', authorId: request.user_id, body, files },
+    conversationId,
+    side: 'buyer',
+    authorId: request.user_id,
+    body,
+    files,
     onSent: async (tx) => {
       await updateRequest(tx, request.id, { read_at: null })
       if (maySend) await sendSupplierMails(tx, request, 'message')
@@ -206,7 +216,11 @@ export async function listMine(actor: Actor, query: QueryOf<typeof myRequests>) 
 async function rowOf(db: Executor, request: RequestRecord) {
   const { company, id, state, created_at, subject, answered_at } = await detailsOf(db, request)
   return {
-    ...{ id, created_at, subject, answered_at, company },
+    id,
+    created_at,
+    subject,
+    answered_at,
+    company,
     state: state === 'spam' ? ('sent' as const) : state,
     path: await requestPath(db, request),
   }
@@ -218,9 +232,17 @@ export async function exportRequests(db: Executor, userId: number) {
   const rows = await selectRequests(db, { userId, email, range: { limit: 10_000, offset: 0 } })
   return Promise.all(
     rows.map(async ({ conversation_id, ...row }) => ({
-      ...{ id: row.id, created_at: row.created_at, name: row.name, email: row.email },
-      ...{ company_name: row.company_name, subject: row.subject, quantity: row.quantity },
-      ...{ unit: row.unit, incoterm: row.incoterm, place: row.place, wanted_by: row.wanted_by },
+      id: row.id,
+      created_at: row.created_at,
+      name: row.name,
+      email: row.email,
+      company_name: row.company_name,
+      subject: row.subject,
+      quantity: row.quantity,
+      unit: row.unit,
+      incoterm: row.incoterm,
+      place: row.place,
+      wanted_by: row.wanted_by,
       state: row.state === 'spam' ? 'sent' : row.state,
       decline: declineOf(row),
       messages: await messagesOf(db, conversation_id),

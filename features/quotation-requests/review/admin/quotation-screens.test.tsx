@@ -10,10 +10,19 @@ import { QuotationScreens } from './quotation-screens'
 const company = { id: 7, ...bilingualPair('name', { en: 'Petra Dates', ar: 'تمور البتراء' }) }
 
 const row = (given: Partial<ReviewRow> = {}): ReviewRow => ({
-  ...{ id: 31, state: 'held', held_for: 'pattern', links: 4, same_text: 2, company },
+  id: 31,
+  state: 'held',
+  held_for: 'pattern',
+  links: 4,
+  same_text: 2,
+  company,
   country: bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
-  ...{ created_at: '2026-11-05T08:30:15.123Z', sent_at: null, answered_at: null, messages: 1 },
-  ...{ reported_by: null, reported_at: null },
+  created_at: '2026-11-05T08:30:15.123Z',
+  sent_at: null,
+  answered_at: null,
+  messages: 1,
+  reported_by: null,
+  reported_at: null,
   ...given,
 })
 
@@ -67,8 +76,11 @@ describe('requests for quotations in the back office', () => {
         reason: 'They insult me',
         messages: [
           {
-            ...{ id: 1, side: 'supplier', at: '2026-11-05T08:30:15.123Z' },
-            ...{ text: 'An insult', quotation: null },
+            id: 1,
+            side: 'supplier',
+            at: '2026-11-05T08:30:15.123Z',
+            text: 'An insult',
+            quotation: null,
           },
         ],
       },
@@ -84,7 +96,8 @@ describe('requests for quotations in the back office', () => {
     show('/quotations/numbers', {
       'GET admin/quotation-figures': {
         by_state: [{ state: 'sent', count: 12 }],
-        ...{ median_hours: 30.5, reported: 1 },
+        median_hours: 30.5,
+        reported: 1,
         silent: [{ company, waiting: 3, answered: 0, oldest: '2026-10-05T08:30:15.123Z' }],
       },
     })

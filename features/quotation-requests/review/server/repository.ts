@@ -133,7 +133,8 @@ export async function selectSilent(db: Executor, days: number, limit: number) {
       id: row.company_id,
       ...renamePair(row, 'company_registered_name', 'name'),
     },
-    ...{ waiting: row.waiting, answered: row.answered },
+    waiting: row.waiting,
+    answered: row.answered,
     oldest: new Date(row.oldest).toISOString(),
   }))
 }

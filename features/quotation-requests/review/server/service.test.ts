@@ -101,7 +101,8 @@ describe('staff', () => {
       buyer: () => call('POST', `${link}/report`, { json: { reason: 'They insult me' } }),
       supplier: () =>
         call('POST', `quotation-inbox/${id}/report`, {
-          ...{ token: member.token, json: { reason: 'Threats' } },
+          token: member.token,
+          json: { reason: 'Threats' },
         }),
     }
     for (const side of [first, second]) {

@@ -72,7 +72,14 @@ async function rowOf(db: Executor, { request, ...counted }: Selected) {
   )
   const { held_for } = request
   return {
-    ...{ id, state, created_at, sent_at, answered_at, company, country: buyer.country, held_for },
+    id,
+    state,
+    created_at,
+    sent_at,
+    answered_at,
+    company,
+    country: buyer.country,
+    held_for,
     ...(await signalsOf(db, request)),
     ...counted,
   }

@@ -14,7 +14,8 @@ import { RequestPage } from './request-page'
 const target: RequestTarget = {
   company: { id: 7, ...bilingualPair('name', { en: 'Petra Dates', ar: 'تمور البتراء' }) },
   offer: {
-    ...{ id: 12, type: 'products' },
+    id: 12,
+    type: 'products',
     ...bilingualPair('name', { en: 'Medjool dates', ar: 'تمر المجهول' }),
   },
 }
@@ -79,8 +80,14 @@ describe('the form that asks for a quotation', () => {
       expect(screen.getByRole('status')).toHaveTextContent('anna@weber.example')
       expect(sent).toHaveLength(1)
       expect(sent[0]?.body).toMatchObject({
-        ...{ company: 7, products: 12, market: 'DE', country: '276', locale, website: '' },
-        ...{ name: 'Anna Weber', recaptchaToken: null },
+        company: 7,
+        products: 12,
+        market: 'DE',
+        country: '276',
+        locale,
+        website: '',
+        name: 'Anna Weber',
+        recaptchaToken: null,
       })
     },
   )
@@ -89,10 +96,12 @@ describe('the form that asks for a quotation', () => {
     await show()
     press()
     const { required } = english.quotations.form
-    await screen.findByText(required.text)
-    for (const name of ['name', 'company_name', 'email', 'agreements'] as const) {
-      expect(screen.getByText(required[name])).toBeInTheDocument()
+    const { rules } = english
+    await screen.findByText(`${rules.required} ${required.text}`)
+    for (const name of ['name', 'company_name', 'email'] as const) {
+      expect(screen.getByText(`${rules.required} ${required[name]}`)).toBeInTheDocument()
     }
+    expect(screen.getByText(`${rules.you_must} ${required.agreements}`)).toBeInTheDocument()
     expect(screen.queryByText(required.unit)).toBeNull()
     expect(sent).toEqual([])
   })
@@ -169,6 +178,21 @@ describe('the form that asks for a quotation', () => {
     press()
     expect(await screen.findByText(/Try again in 2 minutes/)).toBeInTheDocument()
   })
+
+  it.each(['en', 'ar'] as const)(
+    'says what to do where the browser blocks the security check, and keeps what was typed (%s)',
+    async (locale) => {
+      await show(locale)
+      fill(locale)
+      answer = () => {
+        throw new Problem('invalid', { fields: { recaptchaToken: ['captcha_missing'] } })
+      }
+      press(locale)
+      const { rules } = locale === 'en' ? english : arabic
+      expect(await screen.findByText(rules.captcha_missing)).toBeInTheDocument()
+      expect(fieldOf(texts[locale].form.labels.text)).toHaveValue('Large dates')
+    },
+  )
 
   it('puts the errors of the server at their fields', async () => {
     await show()

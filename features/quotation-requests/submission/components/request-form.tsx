@@ -36,7 +36,8 @@ export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFo
   const request = useRequestForm(setup)
   const { form, stage, submit, correct, captcha, isSaved, isRestored } = request
   const { errors } = useFormState({ control: form.control })
-  if (stage.name === 'done') return <Sent {...{ locale, texts, correct }} sent={stage} />
+  if (stage.name === 'done')
+    return <Sent locale={locale} texts={texts} correct={correct} sent={stage} />
   const isWrong = Object.keys(errors).length > 0
   return (
     <MuiProvider locale={locale}>

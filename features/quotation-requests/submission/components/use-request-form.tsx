@@ -143,7 +143,11 @@ export function useRequestForm({ locale, company, about, market, given, siteKey 
       const { key } = attempt.current
       const subject = { company, ...about, ...(market !== undefined && { market }) }
       const done = await sendRequest({
-        ...{ ...values, ...subject, idempotency_key: key, locale, recaptchaToken },
+        ...values,
+        ...subject,
+        idempotency_key: key,
+        locale,
+        recaptchaToken,
       })
       forgetDraft(place)
       forgetDraft(memberPlace)

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { isRecent } from '@/lib/db/instants'
 import { countries } from '@/lib/db/schema/geography'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
@@ -58,7 +59,7 @@ export async function isRepeated(
         sql`lower(${email}) = lower(${request.email})`,
         ne(id, request.id),
         inArray(quotationRequests.state, [...sentOn]),
-        sql`${quotationRequests.created_at} > now() - interval '30 days'`,
+        isRecent(quotationRequests.created_at, sql`interval '30 days'`),
       ),
     )
     .limit(1)
@@ -78,7 +79,7 @@ export async function countSamePair(
       sql`lower(${email}) = lower(${request.email})`,
       ne(id, request.id),
       ne(quotationRequests.state, 'unconfirmed'),
-      sql`${created_at} > now() - interval '1 day'`,
+      isRecent(created_at, sql`interval '1 day'`),
     ),
   )
 }
@@ -97,7 +98,7 @@ export async function countSameText(
         eq(fingerprint, request.fingerprint),
         ne(company_id, request.company_id),
         inArray(state, [...sentOn]),
-        sql`${created_at} > now() - interval '1 day'`,
+        isRecent(created_at, sql`interval '1 day'`),
       ),
     )
   return found?.count ?? 0
@@ -117,10 +118,11 @@ export async function selectUnconfirmed(db: Executor, days: number, limit: numbe
     .limit(limit)
 }
 
+const linkFrom = sql`coalesce(${quotationRequests.link_from}, ${quotationRequests.created_at})`
+
 /** Whether the link of a mail that confirms an address still works, by the clock of the database. */
 const isLinkInTime = (hours: number) =>
-  sql`coalesce(${quotationRequests.link_from}, ${quotationRequests.created_at})
-    > now() - make_interval(hours => ${hours}::int)`
+  isRecent(linkFrom, sql`make_interval(hours => ${hours}::int)`)
 
 /** Lets the link of an unconfirmed request work from now on; false where it no longer does. */
 export async function renewUnconfirmed(db: Executor, id: number, hours: number) {

@@ -4,6 +4,8 @@ import { rateLimits } from '@/lib/db/schema/limits'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { users } from '@/lib/db/schema/accounts'
 import { limitedActions } from '@/lib/api/limited-actions'
+import { sentenceOf } from '@/lib/api/rule-sentences'
+import { captchaSecret, captchaSiteKey, serveCaptcha } from '@/tests/support/captcha-provider'
 import {
   callQuotations as call,
   quotationsUnderTest,
@@ -11,7 +13,7 @@ import {
 } from '@/tests/support/quotations'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { samePairLimit } from '../../review/rules'
 import { clearUnconfirmed } from './service'
 
@@ -88,7 +90,8 @@ describe('a request of a visitor', () => {
     await older('25 hours')
     expect((await call('POST', `${link}/confirm`)).status).toBe(409)
     expect((await call('GET', link)).body).toMatchObject({
-      ...{ state: 'unconfirmed', expired: true },
+      state: 'unconfirmed',
+      expired: true,
       draft: { name: 'Anna Weber', country: '276', quantity: '12.5', unit: 'tonne' },
     })
     expect(await mails()).toEqual([])
@@ -310,6 +313,47 @@ describe('mail bombing a supplier', () => {
       states.push((await lastRequest()).state)
     }
     expect(states).toEqual(['sent', 'sent', 'sent', 'held'])
+  })
+})
+
+describe('a request where the captcha’s script is blocked', () => {
+  const registry = Symbol.for('portal.process')
+  let provider: Awaited<ReturnType<typeof serveCaptcha>>
+
+  beforeEach(async () => {
+    provider = await serveCaptcha()
+    vi.stubEnv('RECAPTCHA_SITE_KEY', captchaSiteKey)
+    vi.stubEnv('RECAPTCHA_SECRET_KEY', captchaSecret)
+    vi.stubEnv('RECAPTCHA_VERIFY_URL', provider.origin)
+    Reflect.deleteProperty(globalThis, registry)
+  })
+  afterEach(() => provider.stop())
+
+  const send = (company: number, token?: string) =>
+    call('POST', 'quotation-requests', {
+      json: requestBody(company, { recaptchaToken: null }),
+      ...(token && { token }),
+    })
+
+  it('is refused to a visitor, with what to do', async () => {
+    const { company } = await supplier()
+    const { status, body } = await send(company)
+    expect([status, body.errors]).toEqual([
+      422,
+      { recaptchaToken: [sentenceOf('captcha_missing')] },
+    ])
+    expect(await mails()).toEqual([])
+  })
+
+  it('is taken of a logged-in person under a stricter limit, and held for staff', async () => {
+    const { company } = await supplier()
+    const buyer = await somebody()
+    await confirm(buyer.id)
+    expect(await send(company, buyer.token)).toMatchObject({ status: 200, body: { state: 'held' } })
+    expect(await lastRequest()).toMatchObject({ unchecked: true, held_for: 'unchecked' })
+    const statuses = [await send(company, buyer.token), await send(company, buyer.token)]
+    expect(statuses.map(({ status }) => status)).toEqual([200, 429])
+    expect(await mails()).toEqual([])
   })
 })
 

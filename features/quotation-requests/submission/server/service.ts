@@ -1,14 +1,14 @@
 import 'server-only'
 import { networkForLimit } from '@/lib/api/client-address'
-import { countAgainstLimit } from '@/lib/api/limits'
+import { countAgainstLimit, countedFirst, type Use } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { tokenHash } from '@/lib/auth/tokens'
-import { verifyCaptcha } from '@/lib/captcha/verification'
+import { captchaRule, verifyCaptcha } from '@/lib/captcha/verification'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
-import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
+import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
 import { mailboxOf } from '@/lib/mail/mailbox'
 import { createHash } from 'node:crypto'
 import {
@@ -86,14 +86,39 @@ export async function ask(
   if (before) return answerOf(db, before, { hash, userId: actor.userId })
   const target = await getTarget(body)
   await requireKnown(db, body)
-  const verdict = await verifyCaptcha(body.recaptchaToken, requestCaptchaAction)
-  if (verdict === 'refused' || verdict === 'used') throw invalid('recaptchaToken', 'captcha')
+  await countAgainstLimit('quotation-network', networkForLimit(address ?? 'unknown'))
   const person = actor.userId === null ? undefined : await findPerson(db, actor.userId)
   const isConfirmed = person !== undefined && person.email_verified_at !== null
   const email = isConfirmed ? person.email : body.email
-  await countAgainstLimit('quotation-network', networkForLimit(address ?? 'unknown'))
-  if (isConfirmed) await countAgainstLimit('quotation-person', `user ${person.id}`)
-  else await countVisitor(db, email)
+  const uses = isConfirmed ? [personUse(`user ${person.id}`)] : await usesOfVisitor(db, email)
+  await countedFirst(uses, () => checkAndWrite({ body, actor, target, person, email, hash }))
+  const stored = await findByKey(db, body.idempotency_key)
+  if (!stored) throw new Problem('internal')
+  return answerOf(db, stored, { hash, userId: actor.userId })
+}
+
+interface Asked {
+  body: RequestWrite
+  actor: CallContext['actor']
+  target: RequestTarget
+  person: Awaited<ReturnType<typeof findPerson>>
+  email: string
+  hash: string
+}
+
+async function checkAndWrite({ body, actor, target, person, email, hash }: Asked): Promise<void> {
+  const verdict = await verifyCaptcha({
+    token: body.recaptchaToken,
+    action: requestCaptchaAction,
+    isLoggedIn: actor.userId !== null,
+  })
+  const rule = captchaRule(verdict)
+  if (rule !== null) throw invalid('recaptchaToken', rule)
+  if (verdict === 'unchecked') {
+    const caller = actor.userId === null ? tokenHash(mailboxOf(email)) : `user ${actor.userId}`
+    await countAgainstLimit('quotation-unchecked', caller)
+  }
+  const isConfirmed = person !== undefined && person.email_verified_at !== null
   const isMany = isConfirmed && (await isBeyondLimit(target.company.id))
   await transaction(async (tx) => {
     const conversation_id = await openConversation(tx, {
@@ -102,7 +127,10 @@ export async function ask(
     })
     const written = await insertRequest(tx, {
       ...columnsOf(body, target),
-      ...{ conversation_id, email, request_hash: hash, state: 'unconfirmed' },
+      conversation_id,
+      email,
+      request_hash: hash,
+      state: 'unconfirmed',
       user_id: isConfirmed ? person.id : null,
       locale: isConfirmed && person.locale ? accountLocale(person.locale) : body.locale,
       unchecked: verdict === 'unchecked',
@@ -114,18 +142,17 @@ export async function ask(
   }).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'conflict') throw error
   })
-  const stored = await findByKey(db, body.idempotency_key)
-  if (!stored) throw new Problem('internal')
-  return answerOf(db, stored, { hash, userId: actor.userId })
 }
 
+const personUse = (caller: string): Use => ({ action: 'quotation-person', caller })
+
 /**
- * Counts a request that a mail confirms. A mailbox that confirmed one before may get as many such
+ * What counts a request that a mail confirms. A mailbox that confirmed one before may get as many such
  * mails as a person may send requests.
  */
-export async function countVisitor(db: Executor, email: string): Promise<void> {
-  if (!(await hasConfirmed(db, email))) await countConfirmationMail(email)
-  await countAgainstLimit('quotation-person', tokenHash(mailboxOf(email)))
+export async function usesOfVisitor(db: Executor, email: string): Promise<Use[]> {
+  const person = personUse(tokenHash(mailboxOf(email)))
+  return (await hasConfirmed(db, email)) ? [person] : [confirmationMailUse(email), person]
 }
 
 /**
@@ -156,7 +183,12 @@ async function requireKnown(db: Executor, { country, market, wanted_by }: Reques
 function columnsOf(body: RequestWrite, { company, offer }: RequestTarget) {
   const { name, company_name, subject, unit, incoterm, place, idempotency_key } = body
   return {
-    ...{ name, company_name, subject, place, idempotency_key, company_id: company.id },
+    name,
+    company_name,
+    subject,
+    place,
+    idempotency_key,
+    company_id: company.id,
     product_id: offer?.type === 'products' ? offer.id : null,
     service_id: offer?.type === 'services' ? offer.id : null,
     country_id: body.country,

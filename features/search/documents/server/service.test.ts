@@ -96,7 +96,8 @@ describe('a decision of staff', () => {
     const isFound = async () => (await found(linen)).includes('products:13')
     const decide = async (decision: 'approve' | 'withdraw') =>
       decideOnCompany(officer, 3, {
-        ...{ decision, version: await versionOf(companies, 3) },
+        decision,
+        version: await versionOf(companies, 3),
         reason: 'A test.',
       })
     await database.renew()

@@ -26,6 +26,9 @@ const nodeNames = (filed: SQL, tree: SQL) =>
   sql`array(select unnest(array[n.name, n.name_ara]) from ${filed} join ${tree} n on n.id = node
     where identifier = s.identifier)`
 
+/** Whether a statistic, or the one that it is drawn from, may be read in full without premium access. */
+const isOpen = sql`(s.premium = 0 and coalesce(o.premium, 0) = 0)`
+
 /** The names of the categories of a chart, or of the statistic that an infographic shows, that are not years. */
 const categories = (names: SQL) => {
   const listed = sql`coalesce(s.chart -> ${names}, o.chart -> ${names})`
@@ -85,11 +88,15 @@ export const knowledgeSources = {
         || ${nodeNames(sql`(select identifier, industry_id as node from statistic_topics) f`, sql`statistic_industries`)}
         || ${nodeNames(sql`(select identifier, geolocation_id as node from statistic_places) f`, sql`statistic_geolocations`)}
         as subjects,
-      concat_ws(' ', s.description, s.comment, ${categories(sql`'categories'`)}) as text_eng,
-      concat_ws(' ', s.description_ara, s.comment_ara, ${categories(sql`'categories_ara'`)}) as text_ara,
+      concat_ws(' ', s.description,
+        case when ${isOpen} then concat_ws(' ', s.comment, ${categories(sql`'categories'`)}) end)
+        as text_eng,
+      concat_ws(' ', s.description_ara,
+        case when ${isOpen} then concat_ws(' ', s.comment_ara, ${categories(sql`'categories_ara'`)})
+        end) as text_ara,
       ${none} as codes, s.date,
       jsonb_build_object('identifier', s.identifier, 'kind', s.kind, 'is_public',
-        (s.kind <> 'studies' and s.premium = 0 and coalesce(o.premium, 0) = 0)::int) as address,
+        (s.kind <> 'studies' and ${isOpen})::int) as address,
       jsonb_build_object('data_type', s.kind) as facts
     from statistics s left join statistics o on o.identifier = s.statistic`,
   credentials: sql`select r.id, r.name_eng as title_eng, r.name_ara as title_ara, ${none} as names,

@@ -7,25 +7,21 @@ import { pageNumbers } from '../../kinds/contract'
 
 /** What people call any office. */
 const officeNames = sql.param([
-  ...[
-    'office',
-    'branch',
-    'contact us',
-    'phone number',
-    'telephone',
-    'opening hours',
-    'working hours',
-  ],
-  ...[
-    'مكتب',
-    'فرع',
-    'اتصل بنا',
-    'رقم هاتف',
-    'أرقام هواتف',
-    'تلفون',
-    'ساعات الدوام',
-    'أوقات الدوام',
-  ],
+  'office',
+  'branch',
+  'contact us',
+  'phone number',
+  'telephone',
+  'opening hours',
+  'working hours',
+  'مكتب',
+  'فرع',
+  'اتصل بنا',
+  'رقم هاتف',
+  'أرقام هواتف',
+  'تلفون',
+  'ساعات الدوام',
+  'أوقات الدوام',
 ])
 
 /** The offices of the contact page: rows of the columns of a source (`SourceRow`). */

@@ -76,3 +76,9 @@ it('lists its agreements with status, date and proof of origin', () => {
   expect(facts).toHaveTextContent('Entered into forceJul 6, 2006')
   expect(facts).toHaveTextContent('Proof of originEUR.1 certificate')
 })
+
+it('shows what applies in the market besides the agreements', () => {
+  const notice = <p>Many goods pay more</p>
+  renderIn(<CountryPage locale="en" page={page} notice={notice} mapPath="/pages/810-fta-map" />)
+  expect(screen.getByText('Many goods pay more')).toBeVisible()
+})

@@ -25,10 +25,12 @@ interface CountryPageProps {
   mapPath: string
   /** A link to what else is known of the country as a market. */
   marketLink?: ReactNode
+  /** What applies in the market besides the agreements. */
+  notice?: ReactNode
 }
 
 /** The agreements with one country: Home > map > country, title, subtitle, picture, text. */
-export function CountryPage({ locale, page, mapPath, marketLink }: CountryPageProps) {
+export function CountryPage({ locale, page, mapPath, marketLink, notice }: CountryPageProps) {
   const t = useTranslations('agreementMap')
   const { agreement, country, treaties } = page
   const name = country ? inLocale(country, 'name', locale) : inLocale(agreement, 'title', locale)
@@ -66,6 +68,7 @@ export function CountryPage({ locale, page, mapPath, marketLink }: CountryPagePr
           </div>
         }
       >
+        {notice}
         <RichText>
           <BilingualHtml of={agreement} field="content" locale={locale} prepare={prepareHtml} />
         </RichText>

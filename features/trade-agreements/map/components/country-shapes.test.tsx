@@ -50,7 +50,11 @@ function show({
   return render(
     <svg>
       <CountryShapes
-        {...{ shapes, lit, zoom, width, onPoint }}
+        shapes={shapes}
+        lit={lit}
+        zoom={zoom}
+        width={width}
+        onPoint={onPoint}
         groups={groupsOf(given)}
         jordan="Jordan"
         tab="opens in a new tab"

@@ -65,7 +65,13 @@ export function CountryShapes(props: CountryShapesProps) {
           {place.small && <Mark place={place} pixels={pixels} />}
         </Country>
       ))}
-      <CountryNames {...{ places, zoom, width, pixels }} home={{ path: home, name: jordan }} />
+      <CountryNames
+        places={places}
+        zoom={zoom}
+        width={width}
+        pixels={pixels}
+        home={{ path: home, name: jordan }}
+      />
     </>
   )
 }

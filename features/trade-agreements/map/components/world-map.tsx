@@ -27,9 +27,9 @@ interface View {
   zoom: number
 }
 
-const whole: View = { center: [10, 8], zoom: zoomRange.min }
+const whole: View = { center: [0, 8], zoom: zoomRange.min }
 
-/** The part of the world where most partners are, at first: about 15° W to 65° E, 12° to 66° N. */
+/** The part of the world where most partners are: about 15° W to 65° E, 12° to 66° N. */
 const region: View = { center: [25, 37], zoom: 3.5 }
 
 /** The distance that an arrow key moves the map, in degrees at the first zoom. */
@@ -55,7 +55,7 @@ const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit
 export function WorldMap({ groups, lit = null, texts }: WorldMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidthOf(place)
-  const [view, setView] = useState(region)
+  const [view, setView] = useState(whole)
   const [pointed, setPointed] = useState<MapCountry | null>(null)
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
 
@@ -112,7 +112,7 @@ export function WorldMap({ groups, lit = null, texts }: WorldMapProps) {
           filterZoomEvent={movesMap}
           onMoveEnd={({ coordinates, zoom }) =>
             setView({
-              center: coordinates ?? view.center,
+              center: coordinates?.every(Number.isFinite) ? coordinates : view.center,
               zoom: steppedZoom(zoom ?? view.zoom),
             })
           }
@@ -153,14 +153,15 @@ export function WorldMap({ groups, lit = null, texts }: WorldMapProps) {
   )
 }
 
-/** The width of the map in pixels, as it changes. */
+/** The width of the map in pixels, as it changes; the last one where it is hidden and has none. */
 function useWidthOf(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState<number>(mapSize.width)
   useEffect(() => {
     if (!element.current) return
-    const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.floor(entry?.contentRect.width ?? mapSize.width)),
-    )
+    const observer = new ResizeObserver(([entry]) => {
+      const shown = Math.floor(entry?.contentRect.width ?? 0)
+      if (shown > 0) setWidth(shown)
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -99,7 +99,7 @@ describe('the comparison of agreements', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 agreement')
     await userEvent.selectOptions(screen.getByLabelText('Kind of agreement'), 'Membership')
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByRole('status')).toHaveTextContent('No agreement matches these filters')
+    expect(screen.getByRole('status')).toHaveTextContent('There is no data for this filter')
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(namesInOrder()).toHaveLength(2)
     await userEvent.click(screen.getByLabelText('Only agreements in force'))

@@ -30,7 +30,7 @@ interface MatrixIslandProps {
 function MatrixIsland({ locale, agreements, partners }: MatrixIslandProps) {
   const texts = useMatrixTexts(locale)
   const rows = agreements.map((agreement) => rowOf(agreement, { locale, partners, texts }))
-  return <LazyMatrixView {...{ locale, rows, partners, texts }} />
+  return <LazyMatrixView locale={locale} rows={rows} partners={partners} texts={texts} />
 }
 
 interface Reading extends Pick<MatrixIslandProps, 'locale' | 'partners'> {

@@ -51,7 +51,7 @@ export function MatrixTable({ locale, rows, order, texts, onSort }: MatrixTableP
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} {...{ locale, row, texts }} />
+          <Row key={row.id} locale={locale} row={row} texts={texts} />
         ))}
       </tbody>
     </table>

@@ -39,7 +39,11 @@ export function MatrixView({ locale, rows, partners, texts }: MatrixViewProps) {
   return (
     <section className={styles.matrix} aria-label={plain.caption}>
       <MatrixFilters
-        {...{ rows, partners, filter, order, texts }}
+        rows={rows}
+        partners={partners}
+        filter={filter}
+        order={order}
+        texts={texts}
         onFilter={(change) => setFilter((now) => ({ ...now, ...change }))}
         onOrder={setOrder}
       />
@@ -58,7 +62,9 @@ export function MatrixView({ locale, rows, partners, texts }: MatrixViewProps) {
       </div>
       {found.length > 0 && (
         <MatrixTable
-          {...{ locale, order, texts }}
+          locale={locale}
+          order={order}
+          texts={texts}
           rows={found}
           onSort={(column) => setOrder((now) => chosenOrder(now, column))}
         />

@@ -28,7 +28,7 @@ export function DataCentre({ locale, path }: DataCentreProps) {
         {t('title')}
       </h2>
       <div className={styles.visitor}>
-        <LoginWarning {...{ locale, path }} texts={warning} />
+        <LoginWarning locale={locale} path={path} texts={warning} />
       </div>
       <div className={styles.member}>
         <Alert tone="info" word={t('note')}>

@@ -38,7 +38,8 @@ export function ProfileFigures({ locale, name, data }: ProfileFiguresProps) {
             locale={locale}
             term={t(`figure.${wanted.name}`, { name: figure.category })}
             isChange={wanted.isChange ?? false}
-            {...{ statistic, figure }}
+            statistic={statistic}
+            figure={figure}
           />
         ))}
       </dl>

@@ -81,7 +81,9 @@ function drawn(given: EmbeddedStatistic, chart: Chart, size: keyof typeof widths
   const key = isNamed
     ? ''
     : `<ul>${chart.series.map(({ name }, index) => `<li><span style="color:${lookOf(index).ink}">■</span> ${escaped(name)}</li>`).join('')}</ul>`
-  const svg = markupOf(<ChartDrawing {...{ locale, chart, width }} id={size} label={texts.label} />)
+  const svg = markupOf(
+    <ChartDrawing locale={locale} chart={chart} width={width} id={size} label={texts.label} />,
+  )
   return `<div class="${size}">${key}${svg}</div>`
 }
 

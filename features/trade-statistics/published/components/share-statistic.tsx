@@ -31,7 +31,10 @@ export function ShareStatistic({ locale, record, siteName }: ShareStatisticProps
       record.publishers.map((one) => inLocale(one, 'title', locale)),
       locale,
     ),
-    ...{ title, identifier, site: siteName, url: url ?? '' },
+    title,
+    identifier,
+    site: siteName,
+    url: url ?? '',
     date: formatDate(record.date, locale),
   })
   const lines = [

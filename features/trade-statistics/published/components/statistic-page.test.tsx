@@ -64,7 +64,9 @@ describe.each(['en', 'ar'] as const)('the page of an infographic (%s)', (locale)
   const show = () =>
     arrivedIn(
       <StatisticPage
-        {...{ locale, found: infographic, siteName: 'Portal' }}
+        locale={locale}
+        found={infographic}
+        siteName="Portal"
         parentPath="/pages/130-x"
       />,
       { locale },
@@ -112,8 +114,12 @@ it('what other sites frame has the chart and its source, and neither scripts nor
     pageUrl: 'https://portal.example/statistics/JEX-1',
     notes: ['Source: Customs', 'Newest period: 2024'],
     texts: {
-      ...{ label: 'Chart', showTable: 'Table', category: 'Year', noValue: 'none' },
-      ...{ full: 'Open at Portal', newTab: 'new tab' },
+      label: 'Chart',
+      showTable: 'Table',
+      category: 'Year',
+      noValue: 'none',
+      full: 'Open at Portal',
+      newTab: 'new tab',
     },
   })
   expect(html).toContain('Exports of &lt;goods&gt;')

@@ -43,7 +43,9 @@ export function StatisticPage({ locale, found, siteName, parentPath }: Statistic
     <>
       <JsonLd
         data={dataset({
-          ...{ locale, path: head.paths[locale], name: head.title },
+          locale,
+          path: head.paths[locale],
+          name: head.title,
           description: head.description,
           publishers: record.publishers.map((one) => inLocale(one, 'title', locale)),
           period: first ? newestPeriod(first, locale) : '',

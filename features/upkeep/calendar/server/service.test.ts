@@ -25,9 +25,13 @@ describe('the calendar of content', () => {
     const record = {
       ...bilingualPair('DESCRIPTION', { en: 'Planned', ar: 'مخطط' }, 'upper'),
       ...bilingualPair('TARIFF', { en: '<p>Text</p>', ar: '<p>نص</p>' }, 'upper'),
-      ...{ meta_description_en: null, meta_description_ar: null, image: null },
+      meta_description_en: null,
+      meta_description_ar: null,
+      image: null,
       ...bilingualPair('image_alt', { en: null, ar: null }),
-      ...{ industries: [], news_date: '2026-11-20', status: 1 },
+      industries: [],
+      news_date: '2026-11-20',
+      status: 1,
     }
     return String((await ask('POST', 'admin/content/news', editor, { record })).body.id)
   }
@@ -46,7 +50,9 @@ describe('the calendar of content', () => {
     expect(await marksOf(ends ?? '', id)).toEqual(['end'])
     await act(id, 'publish', 3)
     await ask('PUT', `admin/upkeep/reviews/news/${id}`, editor, {
-      ...{ owner_id: editor.id, review_on: checks, review_months: 6 },
+      owner_id: editor.id,
+      review_on: checks,
+      review_months: 6,
     })
     expect(await marksOf(publishes ?? '', id)).toEqual([])
     expect(await marksOf(today(), id)).toEqual(['published'])

@@ -37,9 +37,13 @@ describe('the links of published content', () => {
     const record = {
       ...bilingualPair('DESCRIPTION', { en: 'Linked', ar: 'روابط' }, 'upper'),
       ...bilingualPair('TARIFF', { en: `<p>${english}</p>`, ar: `<p>${arabic}</p>` }, 'upper'),
-      ...{ meta_description_en: null, meta_description_ar: null, image: null },
+      meta_description_en: null,
+      meta_description_ar: null,
+      image: null,
       ...bilingualPair('image_alt', { en: null, ar: null }),
-      ...{ industries: [], news_date: '2026-11-20', status: 1 },
+      industries: [],
+      news_date: '2026-11-20',
+      status: 1,
     }
     const path = 'admin/content/news'
     const before = id && (await ask('GET', `${path}/${id}`, editor)).body.version
@@ -94,9 +98,13 @@ describe('the links of published content', () => {
     await check(loopback)
     expect(await broken(id)).toMatchObject([
       {
-        ...{ kind: 'news', url: `${website}/fair`, text: 'موقع المعرض', answer: '404' },
+        kind: 'news',
+        url: `${website}/fair`,
+        text: 'موقع المعرض',
+        answer: '404',
         ...bilingualPair('label', { en: 'Linked', ar: 'روابط' }),
-        ...{ field: 'TARIFF', language: 'ar' },
+        field: 'TARIFF',
+        language: 'ar',
       },
     ])
   })

@@ -51,8 +51,16 @@ async function owned(owner_id: number, review_on: string) {
   records += 1
   const record_id = String(990_000 + records)
   await database.db.insert(contentEntries).values({
-    ...{ kind: 'news', record_id, version: 1, state: 'published', is_new: false, owner_id },
-    ...{ label_eng: `Fair ${records}`, label_ara: `معرض ${records}`, review_on, review_months: 6 },
+    kind: 'news',
+    record_id,
+    version: 1,
+    state: 'published',
+    is_new: false,
+    owner_id,
+    label_eng: `Fair ${records}`,
+    label_ara: `معرض ${records}`,
+    review_on,
+    review_months: 6,
   })
   return record_id
 }

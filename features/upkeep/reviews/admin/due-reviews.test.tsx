@@ -9,11 +9,16 @@ import { RecordUpkeep } from './record-upkeep'
 const rana = { id: 2, name: 'Rana', has_left: true }
 
 const review = {
-  ...{ owner: rana, review_on: '2026-05-01', review_months: 6, reviewed_on: '2025-11-01' },
+  owner: rana,
+  review_on: '2026-05-01',
+  review_months: 6,
+  reviewed_on: '2025-11-01',
 }
 
 const row = {
-  ...{ kind: 'news', id: '12', ...review },
+  kind: 'news',
+  id: '12',
+  ...review,
   ...bilingualPair('label', { en: 'Olive oil fair', ar: 'معرض زيت الزيتون' }),
 }
 
@@ -26,7 +31,9 @@ const answers = {
   'GET admin/upkeep/reviews': { data: [row], total: 1, page: 1, per_page: 100 },
   'GET admin/upkeep/owners': owners,
   'POST admin/upkeep/reviews/{kind}/{id}/confirm': {
-    ...{ ...review, review_on: '2031-05-01', is_reviewed: true },
+    ...review,
+    review_on: '2031-05-01',
+    is_reviewed: true,
   },
   'POST admin/upkeep/hand-over': { records: 4 },
   'GET admin/upkeep/reviews/{kind}/{id}': { ...review, is_reviewed: true },
@@ -78,7 +85,9 @@ it('the records of somebody who left are handed over to a person who works on co
 
 it('a record shows its owner and next check, and both are changed', async () => {
   const calls = showInDashboard(<RecordUpkeep kind="news" id="12" mayWrite />, {
-    ...{ area: 'content', path: '/content/news/12', answers },
+    area: 'content',
+    path: '/content/news/12',
+    answers,
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -31,13 +31,15 @@ export function RecordUpkeep({ kind, id, mayWrite }: RecordUpkeepProps) {
       </p>
       {mayWrite && (
         <p className={styles.actions}>
-          {review.review_on && <ConfirmReviewButton {...{ kind, id }} />}
+          {review.review_on && <ConfirmReviewButton kind={kind} id={id} />}
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t(isSet ? 'change' : 'set')}
           </Button>
         </p>
       )}
-      {isOpen && <ReviewDialog {...{ kind, id, review }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ReviewDialog kind={kind} id={id} review={review} onClose={() => setOpen(false)} />
+      )}
     </section>
   )
 }

@@ -20,7 +20,9 @@ describe('the owner of a record and its next check', () => {
 
   const set = (record: string, given: object, who = editor) =>
     ask('PUT', `${path}/${record}`, who, {
-      ...{ owner_id: owner.id, review_on: today(), review_months: 6 },
+      owner_id: owner.id,
+      review_on: today(),
+      review_months: 6,
       ...given,
     })
 
@@ -59,7 +61,8 @@ describe('the owner of a record and its next check', () => {
       .orderBy(desc(changeHistory.id))
       .limit(1)
     expect(last).toMatchObject({
-      ...{ changed_by: owner.id, subject_id: '2' },
+      changed_by: owner.id,
+      subject_id: '2',
       change: { reviewed_on: { before: null, after: today() }, review_on: { after: next } },
     })
     // Nobody who edits the record gets a conflict by it.

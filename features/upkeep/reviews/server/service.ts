@@ -72,7 +72,9 @@ async function change(
 /** A review as the audit log shows it. */
 const shown = ({ owner, review_on, review_months, reviewed_on }: Review) => ({
   owner: owner?.name ?? null,
-  ...{ review_on, review_months, reviewed_on },
+  review_on,
+  review_months,
+  reviewed_on,
 })
 
 async function requireWorking(tx: Transaction, id: number | null, field: string) {
@@ -112,7 +114,8 @@ export async function confirmReviewOf(actor: Actor, at: At) {
 export async function listDueReviews(actor: Actor, query: QueryOf<typeof dueReviews>) {
   requireAccess('staff:content', actor)
   const filter = {
-    ...{ until: today(), whose: query.whose ?? 'mine' },
+    until: today(),
+    whose: query.whose ?? 'mine',
     person: personOf(actor).userId,
   }
   const db = await database()
@@ -152,7 +155,11 @@ export async function handOverRecords(actor: Actor, { from, to }: BodyOf<typeof 
     await recordChanges(
       tx,
       moved.map(({ kind, id }) => ({
-        ...{ by, action: 'update' as const, subject: `content/${kind}`, id, change: { owner } },
+        by,
+        action: 'update' as const,
+        subject: `content/${kind}`,
+        id,
+        change: { owner },
       })),
     )
     return { records: moved.length }

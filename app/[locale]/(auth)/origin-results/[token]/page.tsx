@@ -1,3 +1,4 @@
+import { NoticesOf } from '@/features/market-access/components/notices-of'
 import { contactPageId } from '@/features/offices/contract'
 import { ResultPage } from '@/features/origin/checks/components/result-page'
 import { checkWith } from '@/features/origin/checks/queries'
@@ -23,5 +24,6 @@ export default async function Page({ params }: Props) {
     pagePath(contactPageId, locale),
   ])
   if (!check) return <NotFoundResponse locale={locale} />
-  return <ResultPage {...{ locale, check, contactPath }} />
+  const notice = <NoticesOf locale={locale} iso2={check.market.iso2} />
+  return <ResultPage locale={locale} check={check} contactPath={contactPath} notice={notice} />
 }

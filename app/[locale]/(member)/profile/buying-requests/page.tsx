@@ -24,5 +24,5 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/buyi
   const [matching, speed] = (await loads) ?? []
   const isApproved = person.international_buyers_access === 1
   const company = matching ? { matching, speed: speed ?? null, isApproved } : null
-  return <MyRequestsPage {...{ locale, own, company }} />
+  return <MyRequestsPage locale={locale} own={own} company={company} />
 }

@@ -20,5 +20,7 @@ export default async function Page({ params }: Props) {
   const person = await personAt(locale, routes.myFollows())
   const list = await loadMyFollows()
   if (!list) return <NotFoundResponse locale={locale} />
-  return <MyFollowsPage {...{ locale, list }} isVerified={person.email_verified_at !== null} />
+  return (
+    <MyFollowsPage locale={locale} list={list} isVerified={person.email_verified_at !== null} />
+  )
 }

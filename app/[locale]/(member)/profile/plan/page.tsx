@@ -2,6 +2,7 @@ import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
 import { invitationNote } from '@/features/export-plan/people/rules'
 import { matchesFor, myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
+import { noticesByMarket } from '@/features/market-access/components/notices-of'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { numberIn, routes } from '@/lib/routing/routes'
@@ -27,6 +28,20 @@ export default async function Page({ params, searchParams }: PageProps<'/[locale
     ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
     ...([myPeople(), plansOfOthers(), ownPlanParts(person, locale)] as const),
   ])
+  const notices = await noticesByMarket(locale)
   const note = opened === null ? undefined : invitationNote(opened, shared, person)
-  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared, note, ...parts }} />
+  return (
+    <PlanPage
+      locale={locale}
+      plan={plan}
+      pages={pages}
+      markets={markets}
+      notices={notices}
+      matches={matches}
+      people={people}
+      shared={shared}
+      note={note}
+      {...parts}
+    />
+  )
 }

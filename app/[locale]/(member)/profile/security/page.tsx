@@ -22,5 +22,7 @@ export default async function Page({ params }: Props) {
   const sessions = await loadSessions()
   if (!sessions) return <NotFoundResponse locale={locale} />
   const secondFactor = person.staff_roles.length > 0 ? await mySecondFactor() : null
-  return <SecurityPage {...{ locale, person, sessions, secondFactor }} />
+  return (
+    <SecurityPage locale={locale} person={person} sessions={sessions} secondFactor={secondFactor} />
+  )
 }

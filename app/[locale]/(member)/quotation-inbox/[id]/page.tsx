@@ -23,5 +23,5 @@ export default async function Page({ params }: Props) {
   const person = await personAt(locale, routes.quotationInboxItem(number))
   const request = person.company_id === null ? null : await inboxRequest(number)
   if (!request) return <NotFoundResponse locale={locale} />
-  return <InboxItemPage {...{ locale, request }} />
+  return <InboxItemPage locale={locale} request={request} />
 }

@@ -41,12 +41,14 @@ export const companyOffers = listPages<CompanyOfferState, Segments>({
     return (
       <>
         <CompanyPage
-          {...{ locale, company, names }}
+          locale={locale}
+          company={company}
+          names={names}
           listPath={addressOf(companiesPageId)}
           ask={supplier && <AskLink locale={locale} company={company.id} />}
           speed={supplier?.speed && <AnsweringSpeed speed={supplier.speed} />}
         >
-          <CompanyOffers {...{ locale, company, state }} />
+          <CompanyOffers locale={locale} company={company} state={state} />
         </CompanyPage>
         <FollowStrip
           locale={locale}

@@ -17,8 +17,8 @@ const contact = entryPage({
     return (
       <>
         <EnquiryTiles locale={locale} addressOf={addressOf} />
-        <OtherEnquiriesPart {...{ locale, site }} contactPath={path} />
-        <OfficeDirectory {...{ locale, offices, site }} />
+        <OtherEnquiriesPart locale={locale} site={site} contactPath={path} />
+        <OfficeDirectory locale={locale} offices={offices} site={site} />
       </>
     )
   },

@@ -12,7 +12,11 @@ const page = recordPage({
   find: credential,
   head: (found, locale) => credentialHead(found.credential, locale),
   render: async ({ locale, found }) => (
-    <CredentialPage {...{ locale, found }} listPath={await pagePath(credentialsPageId, locale)} />
+    <CredentialPage
+      locale={locale}
+      found={found}
+      listPath={await pagePath(credentialsPageId, locale)}
+    />
   ),
 })
 

@@ -16,7 +16,7 @@ const page = recordPage({
     const loads = [eventNames(), pagePath(internationalEventsPageId, locale)] as const
     const [names, abroad] = await Promise.all(loads)
     const list = isAbroad(event) ? abroad : routes.localEvents()
-    return <EventPage {...{ locale, event, names, siteName, list }} />
+    return <EventPage locale={locale} event={event} names={names} siteName={siteName} list={list} />
   },
 })
 

@@ -8,7 +8,7 @@ export const generateStaticParams = () => []
 
 const guide = entryPage({
   Content: async ({ locale, path }) => (
-    <ExportGuide {...{ locale, path }} guide={await exportGuide()} />
+    <ExportGuide locale={locale} path={path} guide={await exportGuide()} />
   ),
 })
 

@@ -14,7 +14,7 @@ const page = recordPage({
   render: async ({ locale, found }) => {
     const loads = [institutionNames(), pagePath(institutionsPageId, locale)] as const
     const [names, listPath] = await Promise.all(loads)
-    return <InstitutionPage {...{ locale, names, listPath }} institution={found} />
+    return <InstitutionPage locale={locale} names={names} listPath={listPath} institution={found} />
   },
 })
 

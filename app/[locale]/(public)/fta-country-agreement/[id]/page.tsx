@@ -1,5 +1,6 @@
 import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { HubLink } from '@/features/market-access/hub/components/hub-link'
+import { NoticesOf } from '@/features/market-access/components/notices-of'
 import { pagePath } from '@/features/pages/queries'
 import { CountryPage, countryHead } from '@/features/trade-agreements/map/components/country-page'
 import { countryPage } from '@/features/trade-agreements/map/queries'
@@ -16,17 +17,18 @@ const page = recordPage({
   head: countryHead,
   render: async ({ locale, found }) => {
     const { country, agreement } = found
-    const market = country && (
-      <HubLink
-        locale={locale}
-        iso2={agreement.country_code}
-        name={inLocale(country, 'name', locale)}
-      />
-    )
+    const place = { locale, iso2: agreement.country_code }
+    const market = country && <HubLink {...place} name={inLocale(country, 'name', locale)} />
     const mapPath = await pagePath(mapPageId, locale)
     return (
       <>
-        <CountryPage locale={locale} page={found} mapPath={mapPath} marketLink={market} />
+        <CountryPage
+          locale={locale}
+          mapPath={mapPath}
+          page={found}
+          marketLink={market}
+          notice={country && <NoticesOf {...place} />}
+        />
         <FollowStrip locale={locale} topics={[['agreement', agreement.id, agreement, 'title']]} />
       </>
     )

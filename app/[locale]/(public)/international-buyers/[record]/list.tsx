@@ -18,7 +18,13 @@ export const companies = menuEntryListPages({
       <>
         <CompanyList {...props} />
         <BoardPanel locale={locale} />
-        <EnquiryPart {...{ locale, site, contactPath, publish }} kind="matchmaking" />
+        <EnquiryPart
+          locale={locale}
+          site={site}
+          contactPath={contactPath}
+          publish={publish}
+          kind="matchmaking"
+        />
       </>
     )
   },

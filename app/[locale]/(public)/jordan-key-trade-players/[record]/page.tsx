@@ -9,7 +9,7 @@ export const generateStaticParams = () => []
 const registration = entryPage({
   Content: ({ locale, path }) => (
     <PlanValues>
-      <CompanyRegistration {...{ locale, path }} />
+      <CompanyRegistration locale={locale} path={path} />
     </PlanValues>
   ),
   feedback: null,

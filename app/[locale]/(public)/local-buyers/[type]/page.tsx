@@ -1,6 +1,6 @@
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { SectorChoice, servicesHead } from '@/features/offers/directory/components/sector-choice'
-import { offerSectors } from '@/features/offers/directory/queries'
+import { sectorsInUse } from '@/features/offers/directory/queries'
 import { defaultOfferType, offerTypeOf } from '@/features/offers/directory/rules'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { siteSettings } from '@/features/site/queries'
@@ -8,9 +8,9 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment } from '@/lib/routing/decoded-segment'
 import { routes } from '@/lib/routing/routes'
+import { entryTools } from '../../page-factories'
 
 export const revalidate = 600
-
 export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/local-buyers/[type]'>
@@ -31,9 +31,11 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, type, path } = await read(props)
-  const sectors = type && <SectorChoice {...{ locale, type }} sectors={await offerSectors(type)} />
+  const sectors = type && (
+    <SectorChoice locale={locale} type={type} sectors={await sectorsInUse(type)} />
+  )
   return (
-    <EntryPage locale={locale} path={path} feedback={PageFeedback}>
+    <EntryPage locale={locale} path={path} feedback={PageFeedback} tools={await entryTools(locale)}>
       {sectors}
     </EntryPage>
   )

@@ -15,9 +15,11 @@ const publications = entryPage({
     const [site, numbers] = await Promise.all([siteSettings(), catalogueNumbers()])
     return (
       <>
-        <MarketTabs {...{ locale, path }} current={1} />
+        <MarketTabs locale={locale} path={path} current={1} />
         <PublicationCatalogue
-          {...{ locale, path, numbers }}
+          locale={locale}
+          path={path}
+          numbers={numbers}
           supportEmail={supportEmail(site, locale)}
         />
       </>

@@ -15,7 +15,7 @@ const page = titledPage({
   render: async (locale) => {
     const loads = [formChoices(), pagePath(contactPageId, locale)] as const
     const [countries, contactPath] = await Promise.all(loads)
-    return <RequestFormPage {...{ locale, countries, contactPath }} />
+    return <RequestFormPage locale={locale} countries={countries} contactPath={contactPath} />
   },
 })
 

@@ -29,7 +29,8 @@ export default async function Page(props: Props) {
   const answer = await market.answerToSearch(locale, requested.text)
   return (
     <SearchPage
-      {...{ locale, requested }}
+      locale={locale}
+      requested={requested}
       contactPath={await pagePath(contactPageId, locale)}
       lead={answer && <market.MarketAnswer locale={locale} answer={answer} />}
       ways={<TaskBlock locale={locale} />}

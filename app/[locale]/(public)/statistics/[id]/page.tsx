@@ -36,5 +36,5 @@ export default async function Page(props: Props) {
   const path = statisticHead(found, locale).paths[locale]
   if (!path.endsWith(`/${segment}`)) return <RedirectResponse href={localePath(locale, path)} />
   const parentPath = await pagePath(marketInformationPageId, locale)
-  return <StatisticPage {...{ locale, found, siteName, parentPath }} />
+  return <StatisticPage locale={locale} found={found} siteName={siteName} parentPath={parentPath} />
 }

@@ -15,7 +15,7 @@ export const institutions = menuEntryListPages({
     return (
       <>
         <InstitutionList {...props} />
-        <EnquiryPart {...{ locale, site, contactPath }} kind="institution" />
+        <EnquiryPart locale={locale} site={site} contactPath={contactPath} kind="institution" />
       </>
     )
   },

@@ -23,7 +23,7 @@ export default async function Page({ params }: Props) {
   const question = await effectAt(id, signature)
   return (
     <AuthPage locale={locale} title={t('title')}>
-      <EffectPanel {...{ locale, id, signature, question }} />
+      <EffectPanel locale={locale} id={id} signature={signature} question={question} />
     </AuthPage>
   )
 }

@@ -23,7 +23,7 @@ export default async function Page({ params }: Props) {
   const task = await taskAt(id, signature)
   return (
     <AuthPage locale={locale} title={t('title')}>
-      <TaskPanel {...{ locale, id, signature, task }} />
+      <TaskPanel locale={locale} id={id} signature={signature} task={task} />
     </AuthPage>
   )
 }

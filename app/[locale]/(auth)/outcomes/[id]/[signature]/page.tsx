@@ -27,7 +27,13 @@ export default async function Page({ params, searchParams }: Props) {
   const chosen = chosenAnswer((await searchParams)['answer'])
   return (
     <AuthPage locale={locale} title={t('title')}>
-      <OutcomePanel {...{ locale, id, signature, question, chosen }} />
+      <OutcomePanel
+        locale={locale}
+        id={id}
+        signature={signature}
+        question={question}
+        chosen={chosen}
+      />
     </AuthPage>
   )
 }

@@ -24,7 +24,7 @@ export default async function Page({ params }: Props) {
   const isOn = /^[\w-]{43}$/.test(signature) ? await remindersAt(link) : null
   return (
     <AuthPage locale={locale} title={t('title')} lead={t('lead')}>
-      <RemindersPanel {...{ locale, link, isOn }} texts={t.raw('panel')} />
+      <RemindersPanel locale={locale} link={link} isOn={isOn} texts={t.raw('panel')} />
     </AuthPage>
   )
 }

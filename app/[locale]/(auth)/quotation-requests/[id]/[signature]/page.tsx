@@ -35,5 +35,5 @@ export default async function Page({ params }: Props) {
     )
   }
   const isSignedIn = (await currentPerson()) !== null
-  return <BuyerPage {...{ locale, link, request, isSignedIn }} />
+  return <BuyerPage locale={locale} link={link} request={request} isSignedIn={isSignedIn} />
 }

@@ -27,5 +27,5 @@ export default async function Page({ params, searchParams }: Props) {
   const target = company === null ? null : await supplierAt(company, offerIn(query))
   if (!target) return <NotFoundResponse locale={locale} />
   const [market, countries] = await Promise.all([marketIn(query), countryChoices(locale)])
-  return <RequestPage {...{ locale, target, market, countries }} />
+  return <RequestPage locale={locale} target={target} market={market} countries={countries} />
 }

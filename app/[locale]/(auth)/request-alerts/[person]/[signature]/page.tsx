@@ -26,7 +26,7 @@ export default async function Page({ params }: Props) {
   const isOn = found && found.speed !== null
   return (
     <AuthPage locale={locale} title={t('title')} lead={t('lead')}>
-      <AlertsPanel {...{ locale, link, isOn }} texts={t.raw('panel')} />
+      <AlertsPanel locale={locale} link={link} isOn={isOn} texts={t.raw('panel')} />
     </AuthPage>
   )
 }

@@ -1,6 +1,7 @@
 import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
 import { matchesFor, planOf } from '@/features/export-plan/queries'
+import { noticesByMarket } from '@/features/market-access/components/notices-of'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
@@ -23,7 +24,18 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/plan
   if (id === owner) redirect(localePath(locale, routes.exportPlan()))
   const plan = await planOf(owner)
   if (!plan) return <NotFoundResponse locale={locale} />
-  const loads = [planPages(locale), planMarkets(locale), matchesFor(owner)] as const
-  const [pages, markets, matches] = await Promise.all(loads)
-  return <PlanPage {...{ locale, plan, pages, markets, matches }} />
+  const [pages, markets, notices, matches] = await Promise.all([
+    ...([planPages(locale), planMarkets(locale), noticesByMarket(locale)] as const),
+    matchesFor(owner),
+  ])
+  return (
+    <PlanPage
+      locale={locale}
+      plan={plan}
+      pages={pages}
+      markets={markets}
+      notices={notices}
+      matches={matches}
+    />
+  )
 }

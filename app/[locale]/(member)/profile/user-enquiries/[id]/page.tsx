@@ -33,5 +33,13 @@ export default async function Page({ params }: Props) {
   const [assessment, addressOf] = await Promise.all([assessmentReading(), pageAddresses(locale)])
   const own = { locale, enquiry }
   const next = [<EnquiryBarrier key="barrier" {...own} />, <EnquiryNext key="next" {...own} />]
-  return <EnquiryPage {...{ locale, enquiry, assessment, addressOf, next }} />
+  return (
+    <EnquiryPage
+      locale={locale}
+      enquiry={enquiry}
+      assessment={assessment}
+      addressOf={addressOf}
+      next={next}
+    />
+  )
 }

@@ -21,8 +21,17 @@ const page = recordPage({
       supplierAt(company),
       marketNames(offer),
     ])
-    const ask = supplier && <AskLink {...{ locale, company }} about={{ [type]: id }} />
-    return <OfferPage {...{ locale, type, offer, names, markets, ask }} />
+    const ask = supplier && <AskLink locale={locale} company={company} about={{ [type]: id }} />
+    return (
+      <OfferPage
+        locale={locale}
+        type={type}
+        offer={offer}
+        names={names}
+        markets={markets}
+        ask={ask}
+      />
+    )
   },
 })
 

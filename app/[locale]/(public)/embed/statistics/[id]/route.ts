@@ -28,7 +28,9 @@ export async function GET(_request: Request, { params }: Context) {
   ])
   const { title, paths } = statisticHead(found, locale)
   const html = embeddedStatistic({
-    ...{ locale, title, statistic },
+    locale,
+    title,
+    statistic,
     pageUrl: absoluteUrl(locale, paths[locale]),
     notes: frameNotes(statistic, locale, {
       ...of.raw('chart'),

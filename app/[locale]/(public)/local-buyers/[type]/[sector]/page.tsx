@@ -1,6 +1,6 @@
 import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { SectorPage, sectorMetadata } from '@/features/offers/directory/components/sector-page'
-import { offerSector } from '@/features/offers/directory/queries'
+import { offerSector, subSectorsInUse } from '@/features/offers/directory/queries'
 import { offerTypeOf } from '@/features/offers/directory/rules'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { siteSettings } from '@/features/site/queries'
@@ -33,7 +33,7 @@ export default async function Page(props: Props) {
   if (!found) return <NotFoundResponse locale={locale} />
   return (
     <>
-      <SectorPage locale={locale} {...found} />
+      <SectorPage locale={locale} {...found} subs={await subSectorsInUse(found.type, found.subs)} />
       <FollowStrip locale={locale} topics={[['sector', found.sector.iid, found.sector]]} />
     </>
   )

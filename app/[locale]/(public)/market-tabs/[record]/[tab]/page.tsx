@@ -23,9 +23,17 @@ const market = entryPage<{ locale: string; record: string; tab: string }>({
     const publish = kind === 'matchmaking' ? text : undefined
     return (
       <>
-        <MarketTabs {...{ locale, path }} current={tab} />
-        {kind && <EnquiryPart {...{ locale, kind, site, contactPath, publish }} />}
-        <MarketData {...{ locale, path, tab, site }} />
+        <MarketTabs locale={locale} path={path} current={tab} />
+        {kind && (
+          <EnquiryPart
+            locale={locale}
+            kind={kind}
+            site={site}
+            contactPath={contactPath}
+            publish={publish}
+          />
+        )}
+        <MarketData locale={locale} path={path} tab={tab} site={site} />
       </>
     )
   },

@@ -22,7 +22,7 @@ const page = marketPage({
     const { node, level } = found
     return (
       <>
-        <NodePage {...{ locale, found, related, contactPath }} />
+        <NodePage locale={locale} found={found} related={related} contactPath={contactPath} />
         {level !== 'section' && <ConcernedBarriers locale={locale} product={node} />}
         {level !== 'section' && <FollowStrip locale={locale} topics={[['hs', node.code, node]]} />}
       </>

@@ -25,11 +25,11 @@ export default async function Page({ params, searchParams }: Props) {
   if (person.email_verified_at === null) {
     const t = await getTranslations()
     const myEvents = { title: t('myEvents.title'), href: localePath(locale, routes.myEvents()) }
-    return <ConfirmFirstPage {...{ locale, title: t('eventMeetings.title'), steps: [myEvents] }} />
+    return <ConfirmFirstPage locale={locale} title={t('eventMeetings.title')} steps={[myEvents]} />
   }
   const { q } = await searchParams
   const search = typeof q === 'string' ? q.slice(0, searchLength).trim() : ''
   const board = await boardOf(id, search === '' ? undefined : search)
   if (!board) return <NotFoundResponse locale={locale} />
-  return <MeetingsPage {...{ locale, board, search }} owner={person.id} />
+  return <MeetingsPage locale={locale} board={board} search={search} owner={person.id} />
 }

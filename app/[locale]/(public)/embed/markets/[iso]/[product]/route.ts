@@ -42,6 +42,7 @@ export async function GET(_request: Request, { params }: Context) {
       range: t.raw('facts.range'),
       moreRates: t('facts.moreRates'),
       lastChecked: t.raw('facts.lastChecked'),
+      noticeChecked: t.raw('facts.noticeChecked'),
       information: t('facts.information'),
     },
   })

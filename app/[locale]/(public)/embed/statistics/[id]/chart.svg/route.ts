@@ -28,7 +28,9 @@ export async function GET(_request: Request, { params }: Context) {
   const { title, paths } = statisticHead(found, locale)
   const texts = { ...of.raw('chart'), ...t.raw('notes'), derived: of('derived') }
   const picture = chartPicture({
-    ...{ locale, title, width: 720 },
+    locale,
+    title,
+    width: 720,
     chart: chartIn(statistic.chart, locale),
     label: of('chart.label', { title }),
     notes: [...frameNotes(statistic, locale, texts), absoluteUrl(locale, paths[locale])],

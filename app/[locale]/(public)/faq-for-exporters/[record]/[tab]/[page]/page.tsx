@@ -17,7 +17,15 @@ const faq = entryPage<{ locale: string; record: string; tab: string; page: strin
     const loads = [exporterFaqs(state), pagePath(contactPageId, locale)] as const
     const [faqs, contactPath] = await Promise.all(loads)
     await sendNotFoundPastEnd(state.page, faqs.data)
-    return <ExporterFaqs {...{ locale, path, state, faqs, contactPath }} />
+    return (
+      <ExporterFaqs
+        locale={locale}
+        path={path}
+        state={state}
+        faqs={faqs}
+        contactPath={contactPath}
+      />
+    )
   },
 })
 

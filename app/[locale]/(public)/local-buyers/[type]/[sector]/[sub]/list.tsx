@@ -34,8 +34,14 @@ export const subSectorOffers = listPages<SectorOfferState, Segments>({
     const { type, sector, sub } = found
     return (
       <>
-        <SubSectorPage {...{ locale, type, sector, sub }}>
-          <SectorOffers {...{ locale, type, state }} sector={sector.iid} sub={sub.id} />
+        <SubSectorPage locale={locale} type={type} sector={sector} sub={sub}>
+          <SectorOffers
+            locale={locale}
+            type={type}
+            state={state}
+            sector={sector.iid}
+            sub={sub.id}
+          />
         </SubSectorPage>
         <FollowStrip locale={locale} topics={[['sector', sector.iid, sector]]} />
       </>

@@ -13,7 +13,7 @@ const page = marketPage({
   find: ([, hs = '']) => comparisonAt(hs),
   head: async (comparison, locale) =>
     comparisonHead(comparison, locale, await getTranslations('marketComparison')),
-  render: async (comparison, locale) => <ComparisonPage {...{ locale, comparison }} />,
+  render: async (comparison, locale) => <ComparisonPage locale={locale} comparison={comparison} />,
 })
 
 export const { generateMetadata } = page

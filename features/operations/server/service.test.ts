@@ -5,7 +5,7 @@ import { descriptors } from '@/lib/metrics/descriptors'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { sql } from 'drizzle-orm'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
@@ -70,6 +70,8 @@ describe('readiness', () => {
   it.runIf(process.platform === 'linux')(
     'is 503 while few descriptors are left, with a database or without, and health stays 200',
     async () => {
+      // A fifth of these is enough to answer with, and to start the program that sets the limit.
+      const held = Array.from({ length: 400 }, () => openSync('/dev/null'))
       const { open = 0, limit } = descriptors() ?? {}
       const allow = (count?: number) =>
         execFileSync('prlimit', ['--pid', String(process.pid), `--nofile=${count}:`], {
@@ -77,15 +79,22 @@ describe('readiness', () => {
         })
       const reply = { status: 200, headers: new Headers() }
       allow(Math.ceil(open * 1.2))
-      const answers = [await ask(), await ask('health'), await isReadyWithoutDatabase({ reply })]
-      allow(limit)
-      const short = { status: 'failed', reason: 'short' }
-      expect(answers).toMatchObject([
-        { status: 503, body: { status: 'failed', checks: { descriptors: short, disk: ok } } },
-        { status: 200 },
-        { status: 'failed', checks: { descriptors: short } },
-      ])
-      expect(reply.status).toBe(503)
+      try {
+        const short = { status: 'failed', reason: 'short' }
+        expect([
+          await ask(),
+          await ask('health'),
+          await isReadyWithoutDatabase({ reply }),
+        ]).toMatchObject([
+          { status: 503, body: { status: 'failed', checks: { descriptors: short, disk: ok } } },
+          { status: 200 },
+          { status: 'failed', checks: { descriptors: short } },
+        ])
+        expect(reply.status).toBe(503)
+      } finally {
+        allow(limit)
+        held.forEach((descriptor) => closeSync(descriptor))
+      }
       expect((await ask()).body.checks.descriptors).toEqual(ok)
     },
   )

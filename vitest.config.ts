@@ -86,6 +86,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'golden',
+          include: filesOf('golden'),
+          globalSetup: databaseTemplate,
+          setupFiles: ['tests/support/own-process.ts', 'tests/support/database-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'deep',
           include: filesOf('deep'),
           globalSetup: databaseTemplate,

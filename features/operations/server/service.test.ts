@@ -71,7 +71,7 @@ describe('readiness', () => {
     'is 503 while few descriptors are left, with a database or without, and health stays 200',
     async () => {
       // A fifth of these is enough to answer with, and to start the program that sets the limit.
-      const held = Array.from({ length: 400 }, () => openSync('/dev/null'))
+      const held = Array.from({ length: 400 }, () => openSync('/dev/null', 'r'))
       const { open = 0, limit } = descriptors() ?? {}
       const allow = (count?: number) =>
         execFileSync('prlimit', ['--pid', String(process.pid), `--nofile=${count}:`], {

@@ -103,6 +103,8 @@ export default defineConfig({
           // Each starts processes that open, write and dump whole databases.
           testTimeout: 300_000,
           hookTimeout: 600_000,
+          // Like a journey: what passes then is printed as flaky, and mended next.
+          retry: 1,
         },
       },
     ],

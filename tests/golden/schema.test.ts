@@ -36,5 +36,11 @@ const described = sql`
 
 it('the migrations lead to the schema that they led to', async () => {
   const { rows } = await database.db.execute<{ line: string }>(described)
-  await expectGolden('schema.txt', rows.map(({ line }) => line).toSorted().join('\n'))
+  await expectGolden(
+    'schema.txt',
+    rows
+      .map(({ line }) => line)
+      .toSorted()
+      .join('\n'),
+  )
 })

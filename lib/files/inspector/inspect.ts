@@ -6,7 +6,7 @@ import { Refused } from './refused.ts'
 export async function inspectFile(order: Inspection, file: Buffer): Promise<Inspected> {
   try {
     if (order.kind === 'pdf') return { ok: true, pages: await inspectPdf(file) }
-    // Loading the picture library takes longer than inspecting a document.
+    // Not loaded for a document.
     const { renderAvif, renderPicture } = await import('./pictures.ts')
     if (order.kind === 'picture') {
       return { ok: true, picture: await renderPicture(file, order.widths) }

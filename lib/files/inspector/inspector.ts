@@ -7,4 +7,6 @@ import { buffer } from 'node:stream/consumers'
 import { inspectFile } from './inspect.ts'
 
 const order = JSON.parse(process.argv[2] ?? '')
+// Loading the picture library takes longer than inspecting a document.
+if (order.kind !== 'pdf') (await import('./loaders.ts')).closeOtherLoaders()
 process.stdout.write(JSON.stringify(await inspectFile(order, await buffer(process.stdin))))

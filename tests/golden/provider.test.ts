@@ -63,8 +63,8 @@ it('a portal on a provider answers every call from the same requests as it did',
       ...(upstream()?.lacks(endpoint) && { absent: true }),
       ...(upstream()?.judges(endpoint) && { judged: true }),
     }
-    const asked = [...new Set(requested)].toSorted()
-    lines.push(JSON.stringify({ call: endpointKey(endpoint), ...stance, asked, ...answer }))
+    const requests = [...new Set(requested)].toSorted()
+    lines.push(JSON.stringify({ call: endpointKey(endpoint), ...stance, requests, ...answer }))
   }
   for (const server of [provider, tables, portal]) await server.stop()
   const text = lines.join('\n').replaceAll(provider.origin, 'PROVIDER')

@@ -13,7 +13,14 @@ import { dirname, join, normalize } from 'node:path'
  * - `architecture`: the other tests in `tests/architecture`.
  * - `pure`: everything else.
  */
-export const testProjects = ['pure', 'database', 'interface', 'architecture', 'deep', 'golden'] as const
+export const testProjects = [
+  'pure',
+  'database',
+  'interface',
+  'architecture',
+  'deep',
+  'golden',
+] as const
 export type TestProject = (typeof testProjects)[number]
 
 const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'

@@ -6,14 +6,18 @@ import { portalData, portalPort } from './tests/support/served-portal.ts'
 const port = portalPort
 const logs = 'journeys/logs.spec.ts'
 /** Tests in a row that take so long that the other workers would end before them. */
-const long = ['memory', 'tables-provider', 'search-engines', 'database-away'].map(
-  (name) => `journeys/${name}.spec.ts`,
-)
+const long = [
+  ...['memory', 'tables-provider', 'search-engines', 'database-away'].map(
+    (name) => `journeys/${name}.spec.ts`,
+  ),
+  'golden/pages.spec.ts',
+]
 
 /** End to end: the built portal with a fresh database, in Debian's Chromium where it is. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/golden/files/pages/{arg}{ext}',
   fullyParallel: true,
   // A page also waits for the network and for animations.
   workers: availableParallelism() + 1,

@@ -86,6 +86,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'golden',
+          include: filesOf('golden'),
+          globalSetup: databaseTemplate,
+          setupFiles: ['tests/support/own-process.ts', 'tests/support/database-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'deep',
           include: filesOf('deep'),
           globalSetup: databaseTemplate,
@@ -94,6 +103,8 @@ export default defineConfig({
           // Each starts processes that open, write and dump whole databases.
           testTimeout: 300_000,
           hookTimeout: 600_000,
+          // Like a journey: what passes then is printed as flaky, and mended next.
+          retry: 1,
         },
       },
     ],

@@ -1,6 +1,6 @@
 /** Runs the steps of a test command, and says at the end how long each took and what it counted. */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { nodePath, projectEnvironment, run, runWithRetry, print } from './bootstrap.mjs'
 
 const reports = join(process.cwd(), 'node_modules/.cache/test-reports')
@@ -8,8 +8,8 @@ const steps = []
 const startedAt = Date.now()
 let passed = 0
 let failed = 0
-/** The journeys that failed first and passed when they were tried once more. */
-const flaky = []
+/** What is printed by name at the end: tests that failed, and those that passed at the second try. */
+const named = { failed: [], flaky: [] }
 
 /** Ends a run whose failed step has said why. */
 class StepFailed extends Error {}
@@ -92,8 +92,10 @@ function printSummary() {
     print(`${seconds.toFixed(1).padStart(8)} s  ${name}${code === 0 ? '' : ': failed'}`)
   }
   print(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(8)} s  in all`)
-  for (const title of flaky) print(`   flaky  ${title}`)
-  const tried = flaky.length > 0 ? `, ${flaky.length} flaky` : ''
+  for (const [how, titles] of Object.entries(named)) {
+    for (const title of titles) print(`${how.padStart(8)}  ${title}`)
+  }
+  const tried = named.flaky.length > 0 ? `, ${named.flaky.length} flaky` : ''
   print(`${passed} passed, ${failed} failed${tried}`)
 }
 
@@ -112,16 +114,43 @@ function count(report) {
   if (!existsSync(report)) return
   const result = JSON.parse(readFileSync(report, 'utf8'))
   const { numPassedTests, numFailedTests, numFailedTestSuites, stats } = result
-  flaky.push(...flakyIn(result))
+  const { failed: failures, flaky } = namedIn(result)
+  named.failed.push(...failures)
+  named.flaky.push(...flaky)
   passed += numPassedTests ?? stats.expected + stats.flaky
   failed += numFailedTests ?? stats.unexpected
   if (numFailedTests === 0 && numFailedTestSuites > 0) failed += numFailedTestSuites
 }
 
-/** The tests of Playwright's report that passed only when they were tried again, by file and title. */
-export function flakyIn({ suites = [], specs = [] }) {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} › ${title}`)
-  return [...own, ...suites.flatMap(flakyIn)]
+/**
+ * The tests of a report of Playwright or Vitest that failed, and those that passed only when they
+ * were tried again, by file and title; those of Vitest with the first line of what went wrong.
+ */
+export function namedIn(report) {
+  const tests = [...journeysIn(report), ...(report.testResults ?? []).flatMap(unitsIn)]
+  const titles = (how) => tests.filter(({ was }) => was === how).map(({ title }) => title)
+  return { failed: titles('failed'), flaky: titles('flaky') }
 }
+
+const outcomes = { unexpected: 'failed', flaky: 'flaky' }
+
+function journeysIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status }) => ({ was: outcomes[status], title: `${file}:${line} › ${title}` })),
+  )
+  return [...own, ...suites.flatMap(journeysIn)]
+}
+
+function unitsIn({ name, message, status, assertionResults }) {
+  const file = relative(process.cwd(), name)
+  const tests = assertionResults.map(({ status, fullName, failureMessages }) => {
+    const isFlaky = status === 'passed' && failureMessages.length > 0
+    const title = `${file} › ${fullName}: ${firstLine(failureMessages[0])}`
+    return { was: isFlaky ? 'flaky' : status, title }
+  })
+  const isBroken = status === 'failed' && !tests.some(({ was }) => was === 'failed')
+  return isBroken ? [...tests, { was: 'failed', title: `${file}: ${firstLine(message)}` }] : tests
+}
+
+const longestLine = 200
+const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, longestLine)

@@ -5,6 +5,7 @@
  * - `npm test`: the gate, from a fresh clone: all of `verify`, the database tests on one engine, the
  *   build, and the journeys in a browser.
  * - `npm run test:all`: what the gate leaves out.
+ * - `npm run golden`: writes the golden files with which that compares.
  *
  * The first failure ends a run. The last lines hold the duration of each step and the test counts.
  */
@@ -66,7 +67,7 @@ const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 const readSources = () =>
   together(inTurn(routeTypes, types, leftovers, stylesheets, format), lint(), installing)
 
-const unitTests = (name, projects, testEngine, environment = {}) =>
+const unitTests = (name, projects, testEngine, environment = {}, options = []) =>
   runTests(
     name,
     'vitest/vitest.mjs',
@@ -75,6 +76,7 @@ const unitTests = (name, projects, testEngine, environment = {}) =>
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
+      ...options,
     ],
     { TEST_ENGINE: testEngine, ...environment },
   )
@@ -109,12 +111,25 @@ const runs = {
   rest: async () => {
     await step('Browser', installBrowser)
     if (hasPostgres)
-      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite', {
+      await unitTests('Deep tests, database on pglite', ['deep', 'golden', 'database'], 'pglite', {
         SECOND_ENGINE: '1',
       })
-    else await unitTests('Deep tests', ['deep'], 'pglite')
+    else await unitTests('Deep tests', ['deep', 'golden'], 'pglite')
     await preparePortal()
     await journeys('Journeys', ['--project', 'deep*'])
+  },
+  golden: async () => {
+    await step('Browser', installBrowser)
+    await unitTests('Golden files', ['golden'], 'pglite', {}, ['--update'])
+    await preparePortal()
+    await journeys('Golden files of pages', [
+      'golden/',
+      '--project',
+      'deep, long',
+      '--no-deps',
+      '-u',
+      'all',
+    ])
   },
 }
 

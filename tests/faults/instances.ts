@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { pathToFileURL } from 'node:url'
 import { execute } from '../support/postgres.ts'
+import { clockShiftedBy } from '../support/clock.ts'
 import { pdfWith } from '../support/uploads.ts'
 import { call, startPortals, type Portals } from './portals.ts'
 import { exhaustion } from './exhaustion.ts'
@@ -13,7 +13,6 @@ const seenLimit = 2_000
 const loginLimit = 30
 const patience = 60_000
 const day = 86_400
-const clock = pathToFileURL('tests/faults/shifted-clock.ts').href
 
 /** F11, F14, F15, F18 and F19: three instances and two workers, behind a proxy that asks them in turn. */
 export async function severalInstances(rounds: Rounds): Promise<void> {
@@ -23,18 +22,13 @@ export async function severalInstances(rounds: Rounds): Promise<void> {
     await shared(rounds, 'F14', portals)
     await restartsUnderLoad(rounds, portals)
     await exhaustion(rounds, portals)
-    await portals.restart(1, clockOf(-day))
-    await portals.restart(2, clockOf(day))
+    await portals.restart(1, clockShiftedBy(-day))
+    await portals.restart(2, clockShiftedBy(day))
     await shared(rounds, 'F11 clocks two days apart:', portals)
   } finally {
     await portals.remove()
   }
 }
-
-const clockOf = (seconds: number) => ({
-  NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${clock}`,
-  CLOCK_SHIFT: String(seconds),
-})
 
 /** What holds at all instances as at one. */
 async function shared(rounds: Rounds, name: string, portals: Portals): Promise<void> {

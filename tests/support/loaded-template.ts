@@ -74,7 +74,7 @@ async function load(empty: TestTemplate, folder: string): Promise<TestTemplate> 
     return { engine: 'pglite', file }
   }
   const name = `${empty.name}_loaded`
-  await execute(empty.server, `create database ${name} template ${empty.name}`)
+  await execute(empty.server, `create database ${name} template ${empty.name} strategy file_copy`)
   const url = new URL(empty.server)
   url.pathname = name
   const database = await openPostgres({ url: url.href })

@@ -17,7 +17,10 @@ async function copyOnServer(
   template: Extract<TestTemplate, { engine: 'postgres' }>,
 ): Promise<DatabaseHandle> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(template.server, `create database ${name} template ${template.name}`)
+  await execute(
+    template.server,
+    `create database ${name} template ${template.name} strategy file_copy`,
+  )
   const url = new URL(template.server)
   url.pathname = name
   const database = await openPostgres({ url: url.href })

@@ -6,13 +6,21 @@ import { dirname, join, normalize } from 'node:path'
  * file needs no entry in a list. The first that fits:
  *
  * - `interface`: `*.test.tsx`, which need a window.
+ * - `golden`: compares with a golden file. Only in `npm run test:all`.
  * - `deep`: starts processes, threads or database servers of its own. Only in `npm run test:all`.
  * - `database`: opens the test database, in any folder. Runs on either engine; on the second one
  *   in part (`filesOnBothEngines`).
  * - `architecture`: the other tests in `tests/architecture`.
  * - `pure`: everything else.
  */
-export const testProjects = ['pure', 'database', 'interface', 'architecture', 'deep'] as const
+export const testProjects = [
+  'pure',
+  'database',
+  'interface',
+  'architecture',
+  'deep',
+  'golden',
+] as const
 export type TestProject = (typeof testProjects)[number]
 
 const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'
@@ -25,6 +33,7 @@ const databaseImports = supportThatOpens('tests/support/test-database')
 export function projectOf(file: string, text = readFileSync(file, 'utf8')): TestProject {
   if (file.endsWith('.tsx')) return 'interface'
   const imported = importsOf(file, text)
+  if (file.startsWith('tests/golden/')) return 'golden'
   if (deepFolders.test(file) || imported.some((name) => deepImports.includes(name))) return 'deep'
   if (imported.some((name) => databaseImports.has(name))) return 'database'
   return file.startsWith('tests/architecture/') ? 'architecture' : 'pure'

@@ -9,5 +9,17 @@ declare module '*/test-steps.mjs' {
       tests: readonly { status: string }[]
     }[]
   }
-  export function flakyIn(report: Suite): string[]
+  interface Report extends Suite {
+    testResults?: readonly {
+      name: string
+      message: string
+      status: string
+      assertionResults: readonly {
+        status: string
+        fullName: string
+        failureMessages: readonly string[]
+      }[]
+    }[]
+  }
+  export function namedIn(report: Report): { failed: string[]; flaky: string[] }
 }

@@ -21,14 +21,6 @@ export interface RenderedUpload {
 const avif = { quality: 55, effort: 2 } as const
 const smallest = 16
 
-// The loaders of other formats are where image libraries had their holes (RELIABILITY.md 2.6).
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-})
-sharp.cache(false)
-sharp.concurrency(1)
-
 const opened = (file: Buffer) => sharp(file, { limitInputPixels: pixelLimit, failOn: 'warning' })
 
 /** Encodes a picture as AVIF in these widths, which it has. */

@@ -14,6 +14,7 @@ import { storage } from '@/lib/files/storage'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { avifWidths } from '@/lib/pictures/avif-widths'
 import { settings } from '@/lib/settings/settings'
+import { inspectConfined } from '@/tests/support/inspections'
 import type { Running } from '@/tests/support/servers'
 import { serveFetch } from '@/tests/support/serve-fetch'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -39,6 +40,7 @@ import {
   settleFile,
 } from './service'
 
+inspectConfined()
 const database = useTestDatabase()
 let folder: string
 let owner: number

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { goldenTime, withoutKeys } from '../../tests/golden/golden-time'
+import { clockShiftedBy } from '../../tests/support/clock'
+import { deep } from '../../tests/support/depth'
+import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+import { portalEnvironment } from '../../tests/support/served-portal'
+import { prepareDatabase, servePortal, type Running } from '../../tests/support/servers'
+
+// What the server writes, whose clock is fixed: before a script of the page runs.
+test.use({ javaScriptEnabled: false })
+
+/**
+ * What each kind of page says to people and to assistive technology, with the clock of the golden
+ * files. `npm run golden` writes them; a difference is explained in the commit that changes one.
+ */
+test.describe('the pages say what they said', deep, () => {
+  // One portal with a clock of its own serves them all.
+  test.describe.configure({ mode: 'default' })
+  let folder: string
+  let portal: Running
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    folder = await mkdtemp(join(tmpdir(), 'portal-golden-'))
+    const clock = clockShiftedBy((Date.parse(goldenTime) - Date.now()) / 1000)
+    const environment = { ...portalEnvironment(), ...clock, DATA_DIR: join(folder, 'data') }
+    await prepareDatabase(environment)
+    portal = await servePortal({ ...environment, LOG_LEVEL: 'warn' })
+  })
+  test.afterAll(async () => {
+    await portal.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  test.beforeEach(async ({ context }) => {
+    await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+  })
+
+  for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
+    for (const locale of bothLocales) {
+      test(`${name} in ${locale}`, async ({ page }) => {
+        await page.goto(`${portal.origin}${kindAddress(kind, locale)}`)
+        const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.${locale}.txt`
+        expect(withoutKeys(await page.locator('main').ariaSnapshot())).toMatchSnapshot(file)
+      })
+    }
+  }
+
+  for (const locale of bothLocales) {
+    test(`the head and the foot of pages in ${locale}`, async ({ page }) => {
+      await page.goto(`${portal.origin}${kindAddress('/faq', locale)}`)
+      const parts = ['header', 'footer'].map((part) =>
+        page.locator(`body > ${part}`).ariaSnapshot(),
+      )
+      const text = (await Promise.all(parts)).join('\n')
+      expect(withoutKeys(text)).toMatchSnapshot(`head-and-foot.${locale}.txt`)
+    })
+  }
+})

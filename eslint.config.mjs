@@ -1,5 +1,6 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
+import { exceptedFiles, functionBounds } from './tests/architecture/rules/excepted.mjs'
 import { portalRules } from './tests/architecture/rules/syntax.ts'
 
 const frameworks = [...nextVitals, ...nextTypescript]
@@ -33,6 +34,9 @@ function only(names, files, ignores = []) {
     rules: Object.fromEntries(names.map((name) => [`portal/${name}`, 'error'])),
   }
 }
+
+/** A path as a pattern that fits no other one: addresses have brackets. */
+const literal = (path) => path.replace(/[[\]()]/g, '\\$&')
 
 /** Allows names that are not plain, in the files that are given them. */
 function allowing(names, files) {
@@ -133,6 +137,11 @@ const config = [
   },
   only(forAll, ['**/*.{ts,tsx,mjs}']),
   only(forProduct, product, tests),
+  ...Object.entries(functionBounds).map(([rule, rules]) => ({
+    files: product,
+    ignores: [...tests, ...exceptedFiles(rule).map(literal)],
+    rules,
+  })),
   only(['one-way-to-call'], ['{app,components,features}/**/*.{ts,tsx}'], tests),
   only(['given-clock'], pureFiles),
   only(['problems-have-codes'], ['features/**/server/*.ts'], tests),
@@ -203,7 +212,6 @@ const config = [
     ['named-exports'],
     [
       'app/**/{page,layout,template,error,global-error,not-found,global-not-found,loading,default}.tsx',
-      'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
       'app/**/{robots,manifest}.ts',
       'lib/i18n/request.ts',
       'lib/cache/page-store.ts',

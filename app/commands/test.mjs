@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
 import { built, nextCli, nodePath, print, projectEnvironment, ready, run } from './bootstrap.mjs'
+import { exceptedFrom, rulesWithExceptions } from '../../tests/architecture/rules/excepted.mjs'
 import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
@@ -100,6 +101,9 @@ const runs = {
   verify: async () => {
     await readSources()
     await unitTests('Tests without a database', verify, engine)
+    for (const rule of rulesWithExceptions()) {
+      print(`${String(exceptedFrom(rule).length).padStart(6)}  exceptions to ${rule}`)
+    }
   },
   gate: async () => {
     installing = step('Browser', installBrowser)

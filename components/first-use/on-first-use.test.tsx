@@ -1,6 +1,7 @@
 import { endPageListeners } from '@/tests/support/page-listeners'
+import { translateTexts } from '@/tests/support/translate-page'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { use as awaited, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import styles from './on-first-use.module.css'
@@ -53,6 +54,11 @@ function Part() {
       <input onInput={(event) => setTyped(event.currentTarget.value)} />
     </>
   )
+}
+
+/** A part that shows a text when it has come. */
+function Text({ text }: { text: Promise<string> }) {
+  return <p>{awaited(text)}</p>
 }
 
 /** The part as the browser has it once the page is hydrated; `answer` lets its script arrive. */
@@ -262,5 +268,45 @@ describe('a part that waits for the first use of the page', () => {
     const { hasFailed } = await import('./first-use')
     expect(hasFailed()).toBe(true)
     window.removeEventListener('error', failures)
+  })
+
+  it('is taken over in each of its places as the server wrote it, while the page is translated', async () => {
+    const { onFirstUse } = await import('./on-first-use')
+    const { endHydration, shareWithTranslation } = await import('@/lib/i18n/browser-translation')
+    const second = Promise.withResolvers<string>()
+    const text = Promise.resolve('one')
+    const script = Promise.withResolvers<typeof Text>()
+    const Lazy = onFirstUse(() => script.promise)
+    const errors = vi.fn()
+    place.append(
+      ...['one', 'two'].map((shown) => {
+        const part = serverHtml()
+        const paragraph = document.createElement('p')
+        paragraph.append(shown)
+        part.replaceChildren(document.createComment('&'), paragraph, document.createComment('/&'))
+        return part
+      }),
+    )
+    shareWithTranslation()
+    await act(async () => {
+      root = hydrateRoot(
+        place,
+        <>
+          <Lazy text={text} />
+          <Lazy text={second.promise} />
+        </>,
+        { onRecoverableError: errors },
+      )
+    })
+    endHydration()
+    translateTexts()
+    await use()
+    await act(async () => script.resolve(Text))
+    translateTexts()
+    await act(async () => {})
+    expect(place.lastChild).toHaveTextContent(/^two$/)
+    await act(async () => second.resolve('two'))
+    expect(errors).not.toHaveBeenCalled()
+    expect(place).toHaveTextContent('~one~two')
   })
 })

@@ -29,6 +29,12 @@ export function onFirstUse<P extends object>(
   { afterMs, atOnceIf, when, shortcut = '' }: FirstUseOptions = {},
 ): ComponentType<P> {
   let endPause = () => {}
+  /** A page can have the part in several places, which React takes over one after the other. */
+  const waiting = new Set<Element>()
+  const onArrival = (place: Element) => {
+    waiting.delete(place)
+    if (waiting.size === 0) endPause()
+  }
   const Part = lazy(async () => {
     const part = await loaded(load)
     endPause = pauseTranslation(`[${waitingMark}]`)
@@ -44,12 +50,19 @@ export function onFirstUse<P extends object>(
   const mark = { [waitingMark]: shortcut }
   return function OnFirstUse(props: P) {
     const place = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      const element = place.current
+      // What the browser renders itself has arrived by now.
+      if (!element?.hasAttribute(waitingMark)) return
+      waiting.add(element)
+      return () => onArrival(element)
+    }, [])
     return (
       <div ref={place} className={styles.place} {...mark}>
         <Activity>
           <Wait wanted={waitedFor} />
           <Part {...props} />
-          <Arrival place={place} onArrival={() => endPause()} />
+          <Arrival place={place} onArrival={onArrival} />
         </Activity>
       </div>
     )
@@ -82,13 +95,14 @@ function Wait({ wanted }: { wanted: () => Promise<void> }) {
 
 interface ArrivalProps {
   place: RefObject<HTMLElement | null>
-  onArrival: () => void
+  onArrival: (place: Element) => void
 }
 
 function Arrival({ place, onArrival }: ArrivalProps) {
   useEffect(() => {
-    onArrival()
-    if (place.current) arrived(place.current)
+    if (!place.current) return
+    onArrival(place.current)
+    arrived(place.current)
   }, [place, onArrival])
   return null
 }

@@ -1,23 +1,11 @@
 import { runConstantScript } from '@/tests/support/constant-script'
+import { translateTexts as translate } from '@/tests/support/translate-page'
 import { act, render, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endHydration, pauseTranslation, shareWithTranslation } from './browser-translation'
-
-/** Puts an element in the place of each text, as Chrome does it. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Node[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode)
-  for (const text of texts.filter(({ parentElement }) => !parentElement?.closest('font'))) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    inner.textContent = `~${text.nodeValue}`
-    outer.append(inner)
-    text.parentNode?.replaceChild(outer, text)
-  }
-}
 
 const observed = () => act(async () => {})
 

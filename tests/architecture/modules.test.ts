@@ -3,7 +3,7 @@ import { featureOrder } from './rules/feature-order'
 import { readImports } from './rules/imports'
 import { violationsOf } from './rules/rule'
 import { readTree } from './rules/project'
-import { modules } from './rules/modules'
+import { modules, scopes } from './rules/modules'
 
 const tree = readTree()
 const graph = await readImports(tree)
@@ -14,6 +14,10 @@ describe('who imports whom', () => {
       expect(await violationsOf([rule], graph)).toEqual([])
     })
   }
+
+  it.each(Object.entries(scopes))('has rules about files that exist: %s', (_, scope) => {
+    expect(tree.some(({ path }) => scope.test(path))).toBe(true)
+  })
 
   it('names every feature once in feature-order.ts', () => {
     const features = new Set(

@@ -27,3 +27,16 @@ export function translateDocument(): void {
     }
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
+
+/** Puts an element in the place of each text that is on the page, once. */
+export function translateTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts.filter(({ parentElement }) => !parentElement?.closest('font'))) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = `~${text.nodeValue}`
+    outer.append(inner)
+    text.parentNode?.replaceChild(outer, text)
+  }
+}

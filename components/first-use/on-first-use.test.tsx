@@ -127,7 +127,7 @@ describe('a part that waits for the first use of the page', () => {
 
   it('repeats an input that came before its script', async () => {
     const { button, answer } = await hydrated()
-    fireEvent.focusIn(screen.getByRole('textbox'))
+    await act(async () => void fireEvent.focusIn(screen.getByRole('textbox')))
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'olive' } })
     await answer()
     await waitFor(() => expect(button).toHaveTextContent('olive0'))

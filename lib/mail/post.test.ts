@@ -2,6 +2,7 @@ import { listDeadJobs, retryDeadJob } from '@/lib/db/jobs'
 import { jobKind, leaseSeconds } from '@/lib/jobs/job'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { startMailServer } from '@/tests/support/mail-server'
+import { untrusted } from '@/tests/support/untrusted-certificate'
 import { freePort } from '@/tests/support/servers'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -129,7 +130,7 @@ describe('a mail to a server on another machine', () => {
   })
 
   it('is not sent where the certificate is not trusted', async () => {
-    const received = await elsewhere({ disabledCommands: [] })
+    const received = await elsewhere({ ...untrusted, disabledCommands: [] })
     await expect(post(mail)).rejects.toThrow(/certificate/)
     expect(received).toEqual([])
   })

@@ -12,7 +12,7 @@ import { serveTablesOnly } from '@/tests/support/tables-provider'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { it, vi } from 'vitest'
 import { expectGolden } from './golden-file'
-import { goldenTime, withoutKeys } from './golden-time'
+import { goldenTime, masked } from './golden-time'
 
 // The dates of samples are counted from the day on which they are loaded.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date(goldenTime) })
@@ -67,6 +67,6 @@ it('a portal on a provider answers every call from the same requests as it did',
     lines.push(JSON.stringify({ call: endpointKey(endpoint), ...stance, requests, ...answer }))
   }
   for (const server of [provider, tables, portal]) await server.stop()
-  const text = lines.join('\n').replaceAll(provider.origin, 'PROVIDER')
-  await expectGolden('provider.jsonl', withoutKeys(text))
+  const text = masked(lines.join('\n'), provider.origin, 'PROVIDER')
+  await expectGolden('provider.jsonl', text)
 })

@@ -2,8 +2,15 @@ import { Problem } from '@/lib/api/problem'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
+import { format } from 'node:util'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { answerCalls, contractViolations } from './test-transport'
+
+/** What React and libraries complain of; a test that expects a complaint listens to the console itself. */
+const complaints: string[] = []
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...parts: unknown[]) => void complaints.push(format(...parts))
+}
 
 // Files share their modules: without this, a call would be answered by the file tested before.
 beforeEach(() => {
@@ -16,6 +23,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('pagehide'))
   delete document.documentElement.dataset.signedIn
   expect(contractViolations()).toEqual([])
+  expect(complaints.splice(0)).toEqual([])
 })
 
 // Results come late on a busy machine, which is no failure.

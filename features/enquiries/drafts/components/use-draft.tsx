@@ -105,12 +105,16 @@ export function useDraft(setup: DraftSetup) {
   return {
     /** Whether the content of the form was restored, or is saved. */
     mark,
-    /** Fills in what is known where nothing was typed; that alone is no draft. */
+    /**
+     * Fills in what is known where nothing was typed, and where nobody is about to type: what comes
+     * between would be joined with it. That alone is no draft.
+     */
     fill: (known: KnownValues) => {
       const hadChanges = keeper.isPending()
+      const focused = document.activeElement?.getAttribute('name')
       for (const name of knownFields) {
         const value = known[name]
-        if (value && form.getValues(name) === '') form.setValue(name, value)
+        if (value && name !== focused && form.getValues(name) === '') form.setValue(name, value)
       }
       if (!hadChanges) keeper.settle({ ...keeper.current(), values: { ...form.getValues() } })
     },

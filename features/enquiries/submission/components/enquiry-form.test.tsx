@@ -1,3 +1,4 @@
+import type { User } from '@/features/accounts/contract'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -323,6 +324,16 @@ describe('a submission', () => {
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(rules.email)
     expect(named('email')).toHaveAccessibleDescription(new RegExp(rules.email))
   })
+})
+
+it('a form fills in what is known of a person, but not the field in which they are', async () => {
+  const user = Promise.withResolvers<User>()
+  answerCalls((endpoint) => (endpoint.path === 'user' ? user.promise : Promise.resolve({ id: 1 })))
+  showForm()
+  act(() => named('name').focus())
+  await act(async () => user.resolve(userWith({ name: 'Lina', phone: '0790000000' })))
+  await waitFor(() => expect(named('phone')).toHaveValue('0790000000'))
+  expect(named('name')).toHaveValue('')
 })
 
 describe('a form whose address names its subject', () => {

@@ -45,9 +45,10 @@ export function MediaLibrary({ uploads, loadUnused, uses }: MediaLibraryProps) {
     ['without_alt', '1', t('media.withoutAlt')],
     ['unused', '1', t('media.unused')],
   ] as const
-  const chips = choices.map(([filter, name, text]) => {
-    const isPressed = valueOf(filter) === name
-    return { name, text, isPressed, onPress: () => choose(filter, isPressed ? '' : name) }
+  const chips = choices.map(([filter, value, text]) => {
+    const isPressed = valueOf(filter) === value
+    const onPress = () => choose(filter, isPressed ? '' : value)
+    return { name: `${filter}-${value}`, text, isPressed, onPress }
   })
   return (
     <DashboardPage

@@ -1,0 +1,19 @@
+/** The key and certificate of a server that nobody vouches for: they protect nothing. */
+export const untrusted = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3YOv3yENa9ryk905
+RrXtxYZcPBf7mGk9yUqs79StLbKhRANCAAQbIYyTm06ifcPXczCkZAw3fD+WkQFb
+vwJuTrGmaKvLq5rWqk0V4ngnzpmmdDkW9sn4oe+PJ1qTHKZrH7d21NHM
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUHjyBygXwPDUvaiP5xfBe1ZfCIPIwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbWFpbC50ZXN0MCAXDTI2MTEyOTEzMDMwN1oYDzIxMjYxMTA1
+MTMwMzA3WjAUMRIwEAYDVQQDDAltYWlsLnRlc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQbIYyTm06ifcPXczCkZAw3fD+WkQFbvwJuTrGmaKvLq5rWqk0V4ngn
+zpmmdDkW9sn4oe+PJ1qTHKZrH7d21NHMo1MwUTAdBgNVHQ4EFgQUtB2zRAa5wldP
+VIKdW3IojoedO6QwHwYDVR0jBBgwFoAUtB2zRAa5wldPVIKdW3IojoedO6QwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAo/C+8CspsrhpofKmZiWT
+KbqlpuIrO45NW/jVtvm98F4CIFt+LwqtoX2mC3aKb66AbZXN2qZEBRJHh2nGqMKb
+imik
+-----END CERTIFICATE-----`,
+}

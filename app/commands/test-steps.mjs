@@ -8,6 +8,9 @@ const steps = []
 const startedAt = Date.now()
 let passed = 0
 let failed = 0
+/** Processor time of the fixed piece of work and of the tests of this run, in seconds. */
+const work = { fixed: 0, tests: 0 }
+
 /** What is printed by name at the end: tests that failed, and those that passed at the second try. */
 const named = { failed: [], flaky: [] }
 
@@ -64,15 +67,49 @@ export function runTool(name, tool, args, environment = {}) {
   )
 }
 
+/** The processor time in seconds of all child processes that have ended; null where no system says so. */
+function spentByChildren() {
+  const stat = '/proc/self/stat'
+  if (!existsSync(stat)) return null
+  const ticksPerSecond = 100
+  const fields = readFileSync(stat, 'utf8').split(') ')[1].split(' ')
+  // `cutime` and `cstime`, the sixteenth and seventeenth field of proc_pid_stat(5).
+  return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond
+}
+
+/** Does work that starts processes, next to nothing else; resolves with their processor time. */
+async function measured(doWork) {
+  const before = spentByChildren()
+  await doWork()
+  return before === null ? 0 : spentByChildren() - before
+}
+
+/** Measures the fixed piece of work, in whose terms the budget of the tests is. */
+export async function measureFixedWork() {
+  const program = join(process.cwd(), 'app/commands/fixed-work.mjs')
+  work.fixed = await measured(() => run(nodePath(), [program]))
+}
+
+/**
+ * Fails where the tests of this run took more processor time than so many fixed pieces of work. Both
+ * are measured in one run, so that a slow or busy machine changes nothing.
+ */
+export function keepBudget(most) {
+  if (work.fixed === 0) return Promise.resolve()
+  const ratio = Math.round(work.tests / work.fixed)
+  const says = `${ratio} fixed pieces of work of ${work.fixed.toFixed(1)} s, at most ${most}`
+  return step(`Processor time of the tests: ${says}`, () => Promise.resolve(ratio > most ? 1 : 0))
+}
+
 /** Runs a test runner that also writes its results as JSON, and adds them to the counts. */
 export async function runTests(name, tool, args, environment = {}) {
   mkdirSync(reports, { recursive: true })
   const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
   const isVitest = tool.startsWith('vitest')
   print(`\n— ${name}`)
-  await step(name, async () => {
-    rmSync(report, { force: true })
-    const code = await runWithRetry(
+  let code = 1
+  const attempt = async () => {
+    code = await runWithRetry(
       name,
       nodePath(),
       [modulePath(tool), ...args, ...(isVitest ? [`--outputFile.json=${report}`] : [])],
@@ -80,6 +117,10 @@ export async function runTests(name, tool, args, environment = {}) {
         env: checkEnvironment({ ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       },
     )
+  }
+  await step(name, async () => {
+    rmSync(report, { force: true })
+    work.tests += await measured(attempt)
     count(report)
     return code
   })

@@ -131,11 +131,16 @@ describe('the answer to an address', () => {
     '/markets/de/080410-dates,',
     '/search/what%3F',
     '/pool-of-experts?q=(a)',
+    '/follow?kind=search&target=%3Cb%3Edates%3C%2Fb%3E',
     '/my-foo.',
     '/news/?page=2',
     '/newsletter/1/signature-',
   ])('is left to the page of an address that may have a sign behind it: %s', (given) => {
     expect(answer(given).kind).not.toBe('redirect')
+  })
+
+  it('keeps the filters of the back office whole', () => {
+    expect(queryWithoutSigns('?filter=%7B%22open%22%3A%221%22%7D')).toBeNull()
   })
 
   // A pattern that tries each way to divide the signs would not come to an end here.

@@ -21,8 +21,8 @@ export function withoutSigns(path: string): string | null {
   return plain === '' ? '/' : plain
 }
 
-/** Keys of texts that people write, which end with whatever they like. */
-const keysOfTexts: readonly string[] = ['q', 'about', 'redirect', 'invitation']
+/** Keys of texts that people write, which end with whatever they like, and of filters as JSON. */
+const keysOfTexts: readonly string[] = ['q', 'about', 'redirect', 'invitation', 'target', 'filter']
 
 /** A query without the signs behind the value of its last key; null for one without any. */
 export function queryWithoutSigns(search: string): string | null {

@@ -94,7 +94,7 @@ export async function measureFixedWork() {
  * Fails where the tests of this run took more processor time than so many fixed pieces of work. Both
  * are measured in one run, so that a slow or busy machine changes nothing.
  */
-export function keepBudget(most) {
+export function checkBudget(most) {
   if (work.fixed === 0) return Promise.resolve()
   const ratio = Math.round(work.tests / work.fixed)
   const says = `${ratio} fixed pieces of work of ${work.fixed.toFixed(1)} s, at most ${most}`

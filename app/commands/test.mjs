@@ -16,7 +16,7 @@ import { installBrowser } from './test-browser.mjs'
 import { built, nextCli, nodePath, print, projectEnvironment, ready, run } from './bootstrap.mjs'
 import {
   inTurn,
-  keepBudget,
+  checkBudget,
   measureFixedWork,
   runAll,
   runTests,
@@ -133,7 +133,7 @@ const runs = {
     await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine)
     await preparePortal()
     await journeys('Journeys', ['--project', 'gate'])
-    await keepBudget(gateBudget)
+    await checkBudget(gateBudget)
   },
   rest: async () => {
     await step('Browser', installBrowser)

@@ -1,3 +1,4 @@
+import { setSettings } from '@/tests/support/process-registry'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { providerDocument, providerPicture } from './provider-files'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
+  setSettings({ API_BASE_URL: `http://127.0.0.1:${port}/api` })
 })
 
 afterAll(() => {

@@ -5,7 +5,7 @@ import { mount } from '@/lib/api/mount'
 import { Problem } from '@/lib/api/problem'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
-import { clearProcessRegistry } from '@/tests/support/process-registry'
+import { setSettings } from '@/tests/support/process-registry'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { serveFetch } from '@/tests/support/serve-fetch'
 import { serveTablesOnly } from '@/tests/support/tables-provider'
@@ -40,8 +40,7 @@ it('a portal on a provider answers every call from the same requests as it did',
       ? fetch(`${tables.origin}${pathname}${search}`)
       : new Response(null, { status: 404 })
   })
-  vi.stubEnv('API_BASE_URL', `${provider.origin}/api`)
-  clearProcessRegistry()
+  setSettings({ API_BASE_URL: `${provider.origin}/api` })
 
   const answered = async (endpoint: Endpoint) => {
     const names = Object.keys(endpoint.params?.shape ?? {})

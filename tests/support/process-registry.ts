@@ -1,4 +1,18 @@
+import { vi } from 'vitest'
+
+const registry = Symbol.for('portal.process')
+
 /** Drops what `processWide` keeps (settings, logger, storage), as if the process had just started. */
 export function clearProcessRegistry(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  Reflect.deleteProperty(globalThis, registry)
+}
+
+/**
+ * Gives this process other settings. What the file before left running may have read the settings
+ * since this file began, so they are forgotten.
+ */
+export function setSettings(given: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)
+  const values: unknown = Reflect.get(globalThis, registry)
+  if (values instanceof Map) values.delete('settings')
 }

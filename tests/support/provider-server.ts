@@ -6,6 +6,7 @@ import { upstreamOf, type Adapter } from '@/lib/api/upstream/adapter'
 import { askProvider } from '@/lib/api/upstream/provider'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, vi } from 'vitest'
+import { setSettings } from './process-registry'
 
 /** Some calls of the portal on the existing provider that `API_BASE_URL` names. */
 export function providerServer(routes: readonly Route[], adapters: readonly Adapter[]) {
@@ -36,7 +37,7 @@ export function useProvider(routes: readonly Route[], adapters: readonly Adapter
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
+    setSettings({ API_BASE_URL: `http://127.0.0.1:${port}/api` })
     const { dispatch } = providerServer(routes, adapters)
     installTransport((endpoint, input) => dispatch(endpoint, input))
   })

@@ -2,6 +2,7 @@ import { sealToken } from '@/lib/api/upstream/sealed-token'
 import { settings } from '@/lib/settings/settings'
 import { cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
 import { capturedLog } from '@/tests/support/captured-log'
+import { setSettings } from '@/tests/support/process-registry'
 import { providerServer } from '@/tests/support/provider-server'
 import { freePort } from '@/tests/support/servers'
 import { providerPerson as salma } from '@/tests/support/user'
@@ -75,7 +76,7 @@ beforeAll(async () => {
   })
   const port = await freePort()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
+  setSettings({ API_BASE_URL: `http://127.0.0.1:${port}/api` })
   expect(settings().API_BASE_URL).toContain(String(port))
 })
 

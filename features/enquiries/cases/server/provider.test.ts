@@ -2,6 +2,7 @@ import { enquiryCorrespondenceRoutes } from '../../correspondence/server/routes'
 import { enquirySubmissionRoutes } from '../../submission/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { generalForm } from '@/tests/support/enquiries'
+import { setSettings } from '@/tests/support/process-registry'
 import { callerAtProvider, providerServer } from '@/tests/support/provider-server'
 import { freePort } from '@/tests/support/servers'
 import { formRequest } from '@/tests/support/uploads'
@@ -72,7 +73,7 @@ beforeAll(async () => {
   })
   const port = await freePort()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
+  setSettings({ API_BASE_URL: `http://127.0.0.1:${port}/api` })
   installTransport(async (endpoint, input) =>
     dispatch(endpoint, input, await callerAtProvider(portalRequest('user'))),
   )

@@ -10,6 +10,7 @@ import { route } from '@/lib/api/route'
 import { upstreamOf } from '@/lib/api/upstream/adapter'
 import type { ProviderActor } from '@/lib/api/upstream/caller'
 import { askProvider } from '@/lib/api/upstream/provider'
+import { setSettings } from '@/tests/support/process-registry'
 import { searchRoutes } from '../../server/routes'
 import { searchAdapters } from './service'
 
@@ -56,7 +57,7 @@ beforeAll(async () => {
   })
   const port = await freePort()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
+  setSettings({ API_BASE_URL: `http://127.0.0.1:${port}/api` })
   expect(settings().API_BASE_URL).toContain(String(port))
 })
 

@@ -64,8 +64,6 @@ export default defineConfig({
           name: 'interface',
           include: filesOf('interface'),
           environment: 'jsdom',
-          // What the window says comes to the console of its test, where it is judged.
-          environmentOptions: { jsdom: { console: true } },
           // Making a window costs more than the tests in it; these share one, and clean up.
           isolate: false,
           setupFiles: 'tests/support/interface-setup.ts',

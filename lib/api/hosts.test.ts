@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { capturedLog } from '@/tests/support/captured-log'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { isForThisPortal } from './hosts'
 
 const own = 'https://export.example'
 
 function configure(site?: string, allowed?: string): void {
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  clearProcessRegistry()
   vi.stubEnv('SITE_URL', site)
   vi.stubEnv('ALLOWED_HOSTS', allowed)
 }

@@ -1,3 +1,4 @@
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { once } from 'node:events'
 import {
   createServer,
@@ -180,7 +181,7 @@ describe('a server that watches its requests', () => {
   })
 
   it('answers 421 for a host that is not configured, in the language of the address', async () => {
-    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    clearProcessRegistry()
     vi.stubEnv('SITE_URL', 'https://export.example')
     const host = 'evil.example'
     const page = await fetchRaw('/ar/about-jordan', { host, accept: 'text/html' })
@@ -192,7 +193,7 @@ describe('a server that watches its requests', () => {
     expect((await fetchRaw('/api/ready', { host })).status).toBe(200)
     expect((await fetchRaw('/about-jordan', { host: 'export.example' })).status).toBe(200)
     vi.unstubAllEnvs()
-    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    clearProcessRegistry()
   })
 
   it('answers a form that was sent to its page without script with a page in its language', async () => {

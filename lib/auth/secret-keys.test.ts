@@ -1,5 +1,6 @@
 import { openLogger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import {
   existsSync,
   mkdtempSync,
@@ -23,7 +24,7 @@ let folder: string
 
 /** Another process with these settings. */
 function restart(environment: Record<string, string> = {}) {
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  clearProcessRegistry()
   vi.unstubAllEnvs()
   for (const [name, value] of Object.entries({ DATA_DIR: folder, ...environment })) {
     vi.stubEnv(name, value)
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   restart()
   vi.unstubAllEnvs()
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  clearProcessRegistry()
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 

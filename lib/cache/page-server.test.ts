@@ -1,3 +1,4 @@
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -57,7 +58,7 @@ const copies = () => new SavedCopies(join(folder, 'copies'), 'build')
 
 /** Starts the server with an empty memory; the disk stays as it is. */
 async function start(): Promise<void> {
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  clearProcessRegistry()
   setServedByPageServer('build')
   const server = createServer(
     pageServer({

@@ -1,3 +1,4 @@
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dropTags, entryOf, putEntry, sweepTags } from './store-entries'
 import { manyPagesTag } from './tags'
@@ -14,7 +15,7 @@ const put = (key: string, megabytes: number, tags: string[] = []) =>
 
 describe('the entries of the page store', () => {
   beforeAll(() => {
-    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    clearProcessRegistry()
     vi.stubEnv('PAGE_STORE_MB', '5.375')
     return () => vi.unstubAllEnvs()
   })

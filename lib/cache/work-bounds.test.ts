@@ -1,3 +1,4 @@
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http'
@@ -69,7 +70,7 @@ beforeEach(() => {
   arrived = 0
   ended = 0
   // Counts of a minute begin again.
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  clearProcessRegistry()
 })
 
 interface Answer {

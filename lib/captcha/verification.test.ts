@@ -5,17 +5,15 @@ import {
   tokenOf,
   type TokenKind,
 } from '@/tests/support/captcha-provider'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captchaRule, verifyCaptcha } from './verification'
-
-const registry = Symbol.for('portal.process')
-const forgetSettings = () => Reflect.deleteProperty(globalThis, registry)
 
 let provider: Awaited<ReturnType<typeof serveCaptcha>>
 
 const set = (settings: Record<string, string>) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  forgetSettings()
+  clearProcessRegistry()
 }
 
 const verify = (token: string | null | undefined, isLoggedIn = false) =>
@@ -34,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  forgetSettings()
+  clearProcessRegistry()
 })
 afterAll(() => provider.stop())
 

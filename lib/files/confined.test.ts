@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settings } from '@/lib/settings/settings'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inspectorFile, runConfined, runIn } from './confined'
 import { confinementsOf, type Confinement } from './confinement'
@@ -162,6 +163,16 @@ describe.each(allowed)('a script that the system confines by $name', (confinemen
     expect(JSON.parse(await runIn(confinement, [inspectorFile, order], pdfWith()))).toEqual({
       ok: true,
       pages: 1,
+    })
+  })
+
+  it('reads no picture of a format that is not accepted, though its library knows it', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')
+    expect((await sharp(drawing).metadata()).format).toBe('svg')
+    const order = JSON.stringify({ kind: 'picture', widths: [64] })
+    expect(JSON.parse(await runIn(confinement, [inspectorFile, order], drawing))).toEqual({
+      ok: false,
+      rule: 'damaged',
     })
   })
 })

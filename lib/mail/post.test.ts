@@ -2,6 +2,7 @@ import { listDeadJobs, retryDeadJob } from '@/lib/db/jobs'
 import { jobKind, leaseSeconds } from '@/lib/jobs/job'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { startMailServer } from '@/tests/support/mail-server'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { untrusted } from '@/tests/support/untrusted-certificate'
 import { freePort } from '@/tests/support/servers'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -17,8 +18,6 @@ import type { MailContent } from './message'
 import { deadlineMs, mailDelays, post } from './post'
 
 const database = useTestDatabase()
-const registry = Symbol.for('portal.process')
-const forgetSettings = () => Reflect.deleteProperty(globalThis, registry)
 
 const content: MailContent = {
   locale: 'ar',
@@ -38,7 +37,7 @@ let close: () => Promise<unknown> = () => Promise.resolve()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-mail-'))
   vi.stubEnv('DATA_DIR', folder)
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 afterEach(async () => {
@@ -47,7 +46,7 @@ afterEach(async () => {
   await stop()
   stop = () => Promise.resolve()
   vi.unstubAllEnvs()
-  forgetSettings()
+  clearProcessRegistry()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -55,7 +54,7 @@ async function serve(options: SMTPServerOptions = {}) {
   const server = await startMailServer(options)
   stop = server.stop
   vi.stubEnv('SMTP_URL', server.url)
-  forgetSettings()
+  clearProcessRegistry()
   return server.received
 }
 
@@ -106,7 +105,7 @@ describe('a mail through a server', () => {
 
   it('fails when nothing listens, or the server hangs up', async () => {
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await freePort()}`)
-    forgetSettings()
+    clearProcessRegistry()
     await expect(post(mail)).rejects.toThrow()
     await serve({ onConnect: (_session, callback) => callback(new Error('go away')) })
     await expect(post(mail)).rejects.toThrow()
@@ -119,7 +118,7 @@ describe('a mail to a server on another machine', () => {
     const server = await startMailServer(options)
     stop = server.stop
     vi.stubEnv('SMTP_URL', server.url.replace('127.0.0.1', '0.0.0.0'))
-    forgetSettings()
+    clearProcessRegistry()
     return server.received
   }
 
@@ -154,7 +153,7 @@ async function serveRaw(talk: (socket: Socket) => void) {
   const port = await freePort()
   await new Promise<void>((listening) => raw.listen(port, '127.0.0.1', listening))
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
-  forgetSettings()
+  clearProcessRegistry()
   close = async () => {
     for (const socket of sockets) socket.destroy()
     await new Promise((closed) => raw.close(closed))
@@ -270,7 +269,7 @@ describe('a mail whose server is down', () => {
 
   it('is tried for three days, given up, and arrives when it is tried again', async () => {
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await freePort()}`)
-    forgetSettings()
+    clearProcessRegistry()
     await kind.enqueue(database.db, { to: 'salma@portal.example' })
     let attempts = 0
     while ((await runDueJobs([kind])) > 0) {

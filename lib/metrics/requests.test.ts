@@ -1,4 +1,5 @@
 import { pages } from '@/lib/routing/table'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { measures } from './measures'
@@ -6,7 +7,7 @@ import { countRequest, HitMeter, routeOf } from './requests'
 import { bucketBounds, newCount, Series } from './series'
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  clearProcessRegistry()
 })
 
 describe('the route of an address', () => {

@@ -3,6 +3,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { accountsUnderTest, cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
 import { startMailServer } from '@/tests/support/mail-server'
+import { setSettings } from '@/tests/support/process-registry'
 import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -121,8 +122,7 @@ describe('a login from a new device', () => {
 })
 
 it('a browser that set a password by a mailed link is known at the next login', async () => {
-  vi.stubEnv('SMTP_URL', '')
-  Reflect.get(globalThis, Symbol.for('portal.process')).delete('settings')
+  setSettings({ SMTP_URL: '' })
   await confirmed('Hadeel')
   const { email } = person('Hadeel')
   await ask('forget_password', { email })

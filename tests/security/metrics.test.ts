@@ -10,6 +10,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { countLogin, countMail } from '@/lib/metrics/measures'
 import { countRequest } from '@/lib/metrics/requests'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 
 useTestDatabase()
 
@@ -21,7 +22,7 @@ const scrapeRequest = (authorization?: string) =>
 const scrape = async () => (await GET(scrapeRequest(`Bearer ${token}`))).text()
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+  clearProcessRegistry()
   vi.stubEnv('METRICS_TOKEN', token)
 })
 

@@ -18,6 +18,7 @@ import PostalMime from 'postal-mime'
 import { beforeAll, vi } from 'vitest'
 import { companiesUnderTest } from './companies'
 import { mailsIn } from './mail-folder'
+import { clearProcessRegistry } from './process-registry'
 
 const { app } = mount(buyingRequestRoutes, { identify })
 
@@ -82,7 +83,7 @@ export function buyingRequestsUnderTest(limits = usualLimits) {
   const base = companiesUnderTest(app)
   beforeAll(() => {
     vi.stubEnv('LIMITS', limits)
-    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    clearProcessRegistry()
   })
   const { ask, database, folder } = base
 

@@ -23,6 +23,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { companiesUnderTest } from './companies'
 import { startMailServer } from './mail-server'
 import { formRequest } from './uploads'
+import { clearProcessRegistry } from './process-registry'
 
 const { app } = mount(
   [
@@ -98,12 +99,11 @@ export function messageForm(texts: Record<string, string>, files: readonly Blob[
 export function quotationsUnderTest() {
   const { database, somebody, staff } = companiesUnderTest()
   let server: Awaited<ReturnType<typeof startMailServer>>
-  const registry = Symbol.for('portal.process')
 
   beforeEach(async () => {
     server = await startMailServer()
     vi.stubEnv('SMTP_URL', server.url)
-    Reflect.deleteProperty(globalThis, registry)
+    clearProcessRegistry()
     await database.db.delete(jobs)
     await database.db.delete(rateLimits)
     await database.db.delete(quotationRequests)

@@ -18,6 +18,7 @@ import {
 } from '@/tests/support/captcha-provider'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { startMailServer } from '@/tests/support/mail-server'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -29,8 +30,6 @@ import { clearFollows, exportFollows, forgetFollower } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(followRoutes, { identify })
-const registry = Symbol.for('portal.process')
-const forgetSettings = () => Reflect.deleteProperty(globalThis, registry)
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 
@@ -40,13 +39,13 @@ beforeEach(async () => {
   server = await startMailServer()
   vi.stubEnv('SMTP_URL', server.url)
   vi.stubEnv('SITE_URL', 'https://portal.example')
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 afterEach(async () => {
   await server.stop()
   vi.unstubAllEnvs()
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 async function ask(
@@ -310,7 +309,7 @@ describe('abuse', () => {
       vi.stubEnv('RECAPTCHA_SITE_KEY', captchaSiteKey)
       vi.stubEnv('RECAPTCHA_SECRET_KEY', captchaSecret)
       vi.stubEnv('RECAPTCHA_VERIFY_URL', provider.origin)
-      forgetSettings()
+      clearProcessRegistry()
     })
     afterEach(() => provider.stop())
 

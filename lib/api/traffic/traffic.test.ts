@@ -1,3 +1,4 @@
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trafficLimits } from '../limited-actions'
@@ -20,7 +21,7 @@ const served = (urls: readonly string[]) => urls.filter((url) => judge(url).refu
 const many = <Item>(count: number, item: (part: number) => Item) =>
   Array.from({ length: count }, (_, part) => item(part))
 
-beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portal.process')))
+beforeEach(() => clearProcessRegistry())
 afterEach(() => {
   reports.length = 0
   vi.unstubAllEnvs()
@@ -175,7 +176,7 @@ describe('a refused request', () => {
       fc.nat({ max: 2_000 }),
     )
     const check = fc.property(fc.array(request, { maxLength: 400 }), (requests) => {
-      Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+      clearProcessRegistry()
       let now = start
       for (const [url, address, pause] of requests) {
         now += pause

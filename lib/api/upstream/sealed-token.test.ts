@@ -1,3 +1,4 @@
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { maxTokenLength, sealToken, unsealToken } from './sealed-token'
 
@@ -38,7 +39,7 @@ describe('a provider’s token in a cookie', () => {
 
   it('is still opened when SESSION_SECRET becomes the older of two SECRET_KEYS', () => {
     const restart = (environment: Record<string, string>) => {
-      Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+      clearProcessRegistry()
       vi.unstubAllEnvs()
       for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
     }

@@ -8,6 +8,7 @@ import {
   requestBody,
 } from '@/tests/support/buying-requests'
 import { captchaSecret, captchaSiteKey, serveCaptcha } from '@/tests/support/captcha-provider'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { pdfWith } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -109,12 +110,11 @@ describe('mail bombing of a third person', () => {
 })
 
 describe('a request where the captcha’s script is blocked', () => {
-  const registry = Symbol.for('portal.process')
   let provider: Awaited<ReturnType<typeof serveCaptcha>>
   const settings = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY', 'RECAPTCHA_VERIFY_URL']
   const set = (values: string[]) => {
     for (const [index, name] of settings.entries()) vi.stubEnv(name, values[index])
-    Reflect.deleteProperty(globalThis, registry)
+    clearProcessRegistry()
   }
 
   beforeAll(async () => {

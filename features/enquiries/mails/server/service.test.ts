@@ -1,6 +1,7 @@
 import { receivedMail } from '@/features/enquiries/mails/server/service'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { enquiriesUnderTest, generalForm } from '@/tests/support/enquiries'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { freePort } from '@/tests/support/servers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -146,7 +147,7 @@ describe('F8 a mail server that is down, slow to accept, or refuses', () => {
   it('blocks no enquiry from being filed, and sends each mail once when it is back', async () => {
     const port = await freePort()
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
-    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    clearProcessRegistry()
     await database.db.execute(`update users set staff_mail = 'none'`)
     const person = await join({ email: 'patient@portal.example' })
     expect((await file(person)).status).toBe(200)

@@ -15,6 +15,7 @@ import {
   tokenOf,
   type TokenKind,
 } from '@/tests/support/captcha-provider'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -344,7 +345,6 @@ describe('a person’s enquiries', () => {
 })
 
 describe('F10 T15 an enquiry with a captcha', () => {
-  const registry = Symbol.for('portal.process')
   let provider: Awaited<ReturnType<typeof serveCaptcha>>
 
   beforeAll(async () => {
@@ -352,7 +352,7 @@ describe('F10 T15 an enquiry with a captcha', () => {
     vi.stubEnv('RECAPTCHA_SITE_KEY', captchaSiteKey)
     vi.stubEnv('RECAPTCHA_SECRET_KEY', captchaSecret)
     vi.stubEnv('RECAPTCHA_VERIFY_URL', provider.origin)
-    Reflect.deleteProperty(globalThis, registry)
+    clearProcessRegistry()
   })
   afterAll(() => provider.stop())
 
@@ -427,10 +427,10 @@ describe('F10 T15 an enquiry with a captcha', () => {
 
   it('F10 is accepted without a token while the provider is unreachable, for which no browser gets one', async () => {
     vi.stubEnv('RECAPTCHA_VERIFY_URL', 'http://127.0.0.1:9')
-    Reflect.deleteProperty(globalThis, registry)
+    clearProcessRegistry()
     const { status, body } = await file(person, generalForm(), { recaptchaToken: null })
     vi.stubEnv('RECAPTCHA_VERIFY_URL', provider.origin)
-    Reflect.deleteProperty(globalThis, registry)
+    clearProcessRegistry()
     expect([status, (await stored(body.id))?.for_review]).toEqual([200, true])
   })
 

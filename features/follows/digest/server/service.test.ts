@@ -22,6 +22,7 @@ import { runDueJobs } from '@/lib/jobs/runner'
 import { tsqueryOf } from '@/lib/search/query'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { startMailServer } from '@/tests/support/mail-server'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, inArray, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
@@ -42,8 +43,6 @@ import {
 
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(followRoutes, { identify })
-const registry = Symbol.for('portal.process')
-const forgetSettings = () => Reflect.deleteProperty(globalThis, registry)
 const kinds = [followTick, followRound, followSending, followMail]
 
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -58,13 +57,13 @@ beforeEach(async () => {
   server = await startMailServer()
   vi.stubEnv('SMTP_URL', server.url)
   vi.stubEnv('SITE_URL', 'https://portal.example')
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 afterEach(async () => {
   await server.stop()
   vi.unstubAllEnvs()
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 type Follower = Partial<typeof followers.$inferInsert>
@@ -366,7 +365,7 @@ describe('the rounds', () => {
         ),
     })
     vi.stubEnv('SMTP_URL', server.url)
-    forgetSettings()
+    clearProcessRegistry()
     await follower('full', [sector(1)])
     await follower('works', [sector(1)])
     await publish('News')

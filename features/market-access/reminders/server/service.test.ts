@@ -5,6 +5,7 @@ import { today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { startMailServer } from '@/tests/support/mail-server'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, inArray } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
@@ -12,8 +13,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { factReviewMail, remindOwners } from './service'
 
 const database = useTestDatabase(loadedTemplate)
-const registry = Symbol.for('portal.process')
-const forgetSettings = () => Reflect.deleteProperty(globalThis, registry)
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 
@@ -23,13 +22,13 @@ beforeEach(async () => {
   server = await startMailServer()
   vi.stubEnv('SMTP_URL', server.url)
   vi.stubEnv('SITE_URL', 'https://portal.example')
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 afterEach(async () => {
   await server.stop()
   vi.unstubAllEnvs()
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 async function delivered(now?: Date) {

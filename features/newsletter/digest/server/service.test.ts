@@ -10,6 +10,7 @@ import {
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { startMailServer } from '@/tests/support/mail-server'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
@@ -18,8 +19,6 @@ import { linkSignature } from '../../server/service'
 import { digestMail, digestRound, issueDigest } from './service'
 
 const database = useTestDatabase()
-const registry = Symbol.for('portal.process')
-const forgetSettings = () => Reflect.deleteProperty(globalThis, registry)
 
 const sunday = new Date('2026-11-22T06:00:00Z')
 const nextSunday = new Date('2026-11-29T06:00:00Z')
@@ -40,13 +39,13 @@ beforeEach(async () => {
   server = await startMailServer()
   vi.stubEnv('SMTP_URL', server.url)
   vi.stubEnv('SITE_URL', 'https://portal.example')
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 afterEach(async () => {
   await server.stop()
   vi.unstubAllEnvs()
-  forgetSettings()
+  clearProcessRegistry()
 })
 
 type Reader = Partial<typeof users.$inferInsert>

@@ -6,6 +6,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { limitedActions } from '@/lib/api/limited-actions'
 import { sentenceOf } from '@/lib/api/rule-sentences'
 import { captchaSecret, captchaSiteKey, serveCaptcha } from '@/tests/support/captcha-provider'
+import { clearProcessRegistry } from '@/tests/support/process-registry'
 import {
   callQuotations as call,
   quotationsUnderTest,
@@ -317,7 +318,6 @@ describe('mail bombing a supplier', () => {
 })
 
 describe('a request where the captcha’s script is blocked', () => {
-  const registry = Symbol.for('portal.process')
   let provider: Awaited<ReturnType<typeof serveCaptcha>>
 
   beforeEach(async () => {
@@ -325,7 +325,7 @@ describe('a request where the captcha’s script is blocked', () => {
     vi.stubEnv('RECAPTCHA_SITE_KEY', captchaSiteKey)
     vi.stubEnv('RECAPTCHA_SECRET_KEY', captchaSecret)
     vi.stubEnv('RECAPTCHA_VERIFY_URL', provider.origin)
-    Reflect.deleteProperty(globalThis, registry)
+    clearProcessRegistry()
   })
   afterEach(() => provider.stop())
 

@@ -39,9 +39,10 @@ export default defineConfig({
   },
   // What `npm test` runs, and what `npm run test:all` adds. Both end with what the log may hold.
   projects: [
-    { name: 'gate', testIgnore: logs, grepInvert: /@deep/, teardown: 'logs' },
+    { name: 'gate', testIgnore: logs, grepInvert: /@deep|@other/, teardown: 'logs' },
     { name: 'deep, long', testMatch: long, grep: /@deep/, teardown: 'logs' },
     { name: 'deep', testIgnore: [logs, ...long], grep: /@deep/, teardown: 'logs' },
+    { name: 'other', grep: /@other/ },
     { name: 'logs', testMatch: logs },
   ],
   webServer: {

@@ -123,17 +123,36 @@ function lockText() {
   return readFileSync(join(root, 'package-lock.json'), 'utf8')
 }
 
-/** Installs what the lock file names, when it is not installed yet or the lock has changed. */
-export async function ready() {
-  if (!existsSync(installedMark) || readFileSync(installedMark, 'utf8') !== lockText()) {
-    print('Installing packages (about a minute on the first start) …')
-    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+/** Says what is being done and, once it is, how long it took. Resolves with the exit code. */
+export async function told(what, work) {
+  print(`${what} …`)
+  const startedAt = Date.now()
+  const code = await work()
+  if (code === 0) print(`${what}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+  return code
+}
+
+/**
+ * Installs what the lock file names, when it is not installed yet or the lock has changed: what the
+ * portal needs, or what its tests need as well, which add theirs to it.
+ */
+export async function ready({ withTests = false } = {}) {
+  const marks = { portal: `${lockText()}The portal alone.`, all: lockText() }
+  const installed = existsSync(installedMark) ? readFileSync(installedMark, 'utf8') : ''
+  const isInstalled = installed === marks.all || (!withTests && installed === marks.portal)
+  if (!isInstalled) {
+    const adds = withTests && installed === marks.portal
+    const action = adds ? ['install', '--no-save'] : ['ci']
+    const scope = withTests ? '--include=dev' : '--omit=dev'
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
     // Packages are public, and the inspector of files reads them as an account without rights.
     const umask = process.umask(0o022)
-    if ((await run('npm', args)) !== 0)
-      fail('The packages could not be installed; see the lines above.')
+    const code = await told(adds ? 'Installing packages of the tests' : 'Installing packages', () =>
+      run('npm', [...action, scope, ...quiet]),
+    )
+    if (code !== 0) fail('The packages could not be installed; see the lines above.')
     process.umask(umask)
-    writeFileSync(installedMark, lockText())
+    writeFileSync(installedMark, withTests ? marks.all : marks.portal)
   }
   if (!existsSync(projectNode) && Number(process.versions.node.split('.')[0]) < oldestNode) {
     fail(`Node ${oldestNode} or later is needed; this is ${process.version}.`)
@@ -161,14 +180,13 @@ export async function build() {
   const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0
   const paths = [...sources, ...sourceFiles].map((name) => join(root, name)).filter(existsSync)
   if (builtAt > Math.max(...paths.map(newestChange))) return 0
-  print('Building the portal (about a minute) …')
   const folder = mkdtempSync(join(tmpdir(), 'portal-build-'))
   const log = join(folder, 'log')
   const file = openSync(log, 'w')
-  const code = await run(nodePath(), [nextCli(), 'build'], {
-    env: projectEnvironment(),
-    stdio: ['ignore', 'ignore', file],
-  })
+  const options = { env: projectEnvironment(), stdio: ['ignore', 'ignore', file] }
+  const code = await told('Building the portal', () =>
+    run(nodePath(), [nextCli(), 'build'], options),
+  )
   closeSync(file)
   if (code !== 0) process.stderr.write(readFileSync(log))
   rmSync(folder, { recursive: true })

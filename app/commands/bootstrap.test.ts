@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { runNode } from '@/tests/support/servers'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -103,4 +103,71 @@ describe('the commands of the database', () => {
       expect({ status, runs: runCount() }).toEqual({ status: 0, runs: 2 })
     },
   )
+})
+
+describe('the packages', () => {
+  const clone = join(folder, 'clone')
+  const programs = join(folder, 'programs')
+  const orders = join(folder, 'orders')
+
+  /** What npm is told to do, and what is printed, when a command starts in the clone. */
+  function installs(options: string, npmCode = 0) {
+    writeFileSync(orders, '')
+    writeFileSync(join(programs, 'npm'), `#!/bin/sh\necho "$@" >>'${orders}'\nexit ${npmCode}\n`, {
+      mode: 0o755,
+    })
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { ready } from '${resolve('app/commands/bootstrap.mjs')}'
+         await ready(${options})`,
+      ],
+      {
+        cwd: clone,
+        encoding: 'utf8',
+        env: { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) },
+      },
+    )
+    return { status, npm: readFileSync(orders, 'utf8').trim(), said: stdout + stderr }
+  }
+
+  const rest = '--ignore-scripts --no-audit --no-fund --loglevel=error'
+  const forTests = '{ withTests: true }'
+  const lock = (text: string) => writeFileSync(join(clone, 'package-lock.json'), text)
+
+  beforeEach(() => {
+    mkdirSync(join(clone, 'node_modules'), { recursive: true })
+    mkdirSync(programs, { recursive: true })
+    lock('first')
+  })
+  afterEach(() => rmSync(clone, { recursive: true }))
+
+  it('of the portal are installed by its start, with how long it took, and once', () => {
+    const first = installs('')
+    expect(first).toMatchObject({ status: 0, npm: `ci --omit=dev ${rest}` })
+    expect(first.said).toMatch(/^Installing packages …\nInstalling packages: \d+ s\n$/)
+    expect(installs('')).toEqual({ status: 0, npm: '', said: '' })
+  })
+
+  it('of the tests are added by the first test, and serve the portal as well', () => {
+    installs('')
+    expect(installs(forTests).npm).toBe(`install --no-save --include=dev ${rest}`)
+    expect(installs(forTests).npm).toBe('')
+    expect(installs('').npm).toBe('')
+  })
+
+  it('are all installed by a test that comes first, and again when the lock has changed', () => {
+    expect(installs(forTests).npm).toBe(`ci --include=dev ${rest}`)
+    lock('second')
+    expect(installs('').npm).toBe(`ci --omit=dev ${rest}`)
+  })
+
+  it('that cannot be installed end the command, and are tried again by the next', () => {
+    const failed = installs('', 1)
+    expect(failed).toMatchObject({ status: 1 })
+    expect(failed.said).toMatch(/…\nThe packages could not be installed; see the lines above\.\n$/)
+    expect(installs('').npm).toBe(`ci --omit=dev ${rest}`)
+  })
 })

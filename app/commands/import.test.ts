@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillData } from '@/tests/support/prepared-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let folder: string
@@ -61,7 +62,7 @@ describe('npm run import', { timeout: 300_000 }, () => {
   })
 
   it('loads a file into a version that waits, and prints refused lines', async () => {
-    await run('database', ['prepare'])
+    await fillData(join(folder, 'data'))
     const source = ['--source', 'Tariff book']
     const refused = [
       [['--market', 'EG'], '--source'],

@@ -14,6 +14,7 @@ import {
   runWithRetry,
   serverArguments,
   serverEnvironment,
+  told,
 } from './bootstrap.mjs'
 import { isPrepared, markPrepared } from './prepared.mjs'
 
@@ -42,7 +43,9 @@ process.exit(await runWithRetry('The portal', nodePath(), serverArguments, { env
 /** Creates tables and data where they are missing. Resolves with the exit code. */
 async function prepare() {
   if (isPrepared(process.env)) return 0
-  const code = await command('database.ts', ['prepare'], { environment: embedded })
+  const code = await told('Preparing the data', () =>
+    command('database.ts', ['prepare'], { environment: embedded }),
+  )
   if (code === 0) markPrepared(process.env)
   return code
 }

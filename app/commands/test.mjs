@@ -138,11 +138,9 @@ const runs = {
   },
   rest: async () => {
     await step('Browser', installBrowser)
-    if (hasPostgres)
-      await unitTests('Deep tests, database on pglite', ['deep', 'golden', 'database'], 'pglite', {
-        SECOND_ENGINE: '1',
-      })
-    else await unitTests('Deep tests', ['deep', 'golden'], 'pglite')
+    await unitTests('Deep tests, database on pglite', ['deep', 'golden', 'database'], 'pglite', {
+      SECOND_ENGINE: '1',
+    })
     await preparePortal()
     await journeys('Journeys', ['--project', 'deep*'])
   },
@@ -162,7 +160,7 @@ const runs = {
 }
 
 const [scope = 'gate'] = process.argv.slice(2)
-await ready()
+await ready({ withTests: true })
 if (scope === 'rest' && !hasPostgres) {
   print('Database tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +9,6 @@ import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/s
 import { portalEnvironment } from '../../tests/support/served-portal'
 import { prepareDatabase, servePortal, type Running } from '../../tests/support/servers'
 
-// What the server writes, whose clock is fixed: before a script of the page runs.
-test.use({ javaScriptEnabled: false })
-
 /**
  * What each kind of page says to people and to assistive technology, with the clock of the golden
  * files. `npm run golden` writes them; a difference is explained in the commit that changes one.
@@ -21,26 +18,28 @@ test.describe('the pages say what they said', deep, () => {
   test.describe.configure({ mode: 'default' })
   let folder: string
   let portal: Running
+  let page: Page
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000)
     folder = await mkdtemp(join(tmpdir(), 'portal-golden-'))
     const clock = clockShiftedBy((Date.parse(goldenTime) - Date.now()) / 1000)
     const environment = { ...portalEnvironment(), ...clock, DATA_DIR: join(folder, 'data') }
     await prepareDatabase(environment)
     portal = await servePortal({ ...environment, LOG_LEVEL: 'warn' })
+    // What the server writes, whose clock is fixed: before a script of the page runs.
+    page = await browser.newPage({ javaScriptEnabled: false })
+    const english = { name: 'locale', value: 'en', domain: 'localhost', path: '/' }
+    await page.context().addCookies([english])
   })
   test.afterAll(async () => {
+    await page.context().close()
     await portal.stop()
     await rm(folder, { recursive: true, force: true })
   })
-  test.beforeEach(async ({ context }) => {
-    await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
-  })
-
   for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
     for (const locale of bothLocales) {
-      test(`${name} in ${locale}`, async ({ page }) => {
+      test(`${name} in ${locale}`, async () => {
         await page.goto(`${portal.origin}${kindAddress(kind, locale)}`)
         const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.${locale}.txt`
         const text = await page.locator('main').ariaSnapshot()
@@ -50,7 +49,7 @@ test.describe('the pages say what they said', deep, () => {
   }
 
   for (const locale of bothLocales) {
-    test(`the head and the foot of pages in ${locale}`, async ({ page }) => {
+    test(`the head and the foot of pages in ${locale}`, async () => {
       await page.goto(`${portal.origin}${kindAddress('/faq', locale)}`)
       const parts = ['header', 'footer'].map((part) =>
         page.locator(`body > ${part}`).ariaSnapshot(),

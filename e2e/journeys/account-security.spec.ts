@@ -4,7 +4,7 @@ import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { mailTo, nextPassword, ownPassword } from '../../tests/support/served-portal'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deep, deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 const languages = [
@@ -65,7 +65,7 @@ for (const { locale, prefix, texts, profile } of languages) {
 
   test(
     `a new password ends the other sessions in ${locale}`,
-    deep,
+    deepIn('ar', locale),
     async ({ page, browser, baseURL }) => {
       const { email } = await joined(page, baseURL, locale)
       const other = await otherLogin(browser, baseURL, email)
@@ -109,7 +109,7 @@ for (const { locale, prefix, texts, profile } of languages) {
 
   test(
     `a new mail address is valid once its link is opened, in ${locale}`,
-    deep,
+    deepIn('en', locale),
     async ({ page, baseURL }) => {
       const { email: old } = await joined(page, baseURL, locale)
       const { email } = person()

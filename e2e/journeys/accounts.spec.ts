@@ -9,7 +9,7 @@ import {
   samplePassword,
 } from '../../tests/support/served-portal'
 import { fromOwnAddress } from '../../tests/support/own-address'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deep, deepIn, gateIn } from '../../tests/support/depth'
 import { holdScripts } from '../../tests/support/held-scripts'
 import { visit } from '../../tests/support/visit'
 
@@ -125,7 +125,7 @@ for (const { locale, prefix, home, texts } of languages) {
 
   test(
     `the modals open on any page, replace each other, and log in, in ${locale}`,
-    deep,
+    deepIn('ar', locale),
     async ({ page }) => {
       await visit(page, `${prefix}/about-jordan`)
       const header = page.locator('header')
@@ -187,7 +187,7 @@ for (const { locale, prefix, home, texts } of languages) {
 
   test(
     `the verification mail can be requested again after a countdown, in ${locale}`,
-    deep,
+    deepIn('en', locale),
     async ({ page }) => {
       await register(page, prefix, newAddress())
       await page.waitForURL((url) => url.pathname === home)

@@ -7,7 +7,7 @@ import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { staffName, windowOf } from '../../tests/support/own-browser'
 import { addProduct, withCompany } from '../../tests/support/registered-company'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deep, deepIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
@@ -47,7 +47,7 @@ for (const { locale, prefix, texts } of languages) {
 
   test(
     `a registered company is refused with a reason, then approved, and is public with its product (${locale})`,
-    gateIn('en', locale),
+    deepIn('ar', locale),
     async ({ page, browser, baseURL }) => {
       const origin = baseURL ?? ''
       test.setTimeout(180_000)

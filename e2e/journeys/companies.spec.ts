@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 const languages = [
@@ -65,7 +65,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
       },
     )
 
-    test('has no offer of a company that is not public', deep, async ({ page }) => {
+    test('has no offer of a company that is not public', deepIn('ar', locale), async ({ page }) => {
       const button = page.getByRole('link', { name: texts.offers.company, exact: true })
       await page.goto(to('/buyers/products/1'))
       await expect(button).toHaveCount(1)
@@ -136,29 +136,33 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
       },
     )
 
-    test('local buyers have pages at their three forms of address', deep, async ({ page }) => {
-      await visit(page, to('/local-buyers/products'))
-      await page.getByRole('heading', { level: 2, name: texts.offers.sectors.products }).waitFor()
-      const main = page.getByRole('main')
-      await main.locator(`a[href="${to('/local-buyers/products/1')}"]`).click()
-      await expect(page).toHaveURL(to('/local-buyers/products/1'))
-      await main.locator(`a[href="${to('/local-buyers/products/1/101')}"]`).click()
-      await expect(page).toHaveURL(to('/local-buyers/products/1/101'))
-      await expect(records(page)).not.toHaveCount(0)
-      await records(page).first().getByRole('link').click()
-      await expect(page).toHaveURL(new RegExp(`^[^?]+${to('/buyers/products/')}\\d+$`))
+    test(
+      'local buyers have pages at their three forms of address',
+      deepIn('en', locale),
+      async ({ page }) => {
+        await visit(page, to('/local-buyers/products'))
+        await page.getByRole('heading', { level: 2, name: texts.offers.sectors.products }).waitFor()
+        const main = page.getByRole('main')
+        await main.locator(`a[href="${to('/local-buyers/products/1')}"]`).click()
+        await expect(page).toHaveURL(to('/local-buyers/products/1'))
+        await main.locator(`a[href="${to('/local-buyers/products/1/101')}"]`).click()
+        await expect(page).toHaveURL(to('/local-buyers/products/1/101'))
+        await expect(records(page)).not.toHaveCount(0)
+        await records(page).first().getByRole('link').click()
+        await expect(page).toHaveURL(new RegExp(`^[^?]+${to('/buyers/products/')}\\d+$`))
 
-      await visit(page, to('/local-buyers/products'))
-      await page
-        .getByRole('navigation', { name: texts.offers.types })
-        .getByRole('link', { name: texts.offers.type.services })
-        .click()
-      await expect(page).toHaveURL(to('/local-buyers/services'))
-      for (const unknown of ['things', 'products/99', 'products/1/201', 'products/x']) {
-        const answer = await page.goto(to(`/local-buyers/${unknown}`))
-        expect(answer?.status(), unknown).toBe(404)
-      }
-    })
+        await visit(page, to('/local-buyers/products'))
+        await page
+          .getByRole('navigation', { name: texts.offers.types })
+          .getByRole('link', { name: texts.offers.type.services })
+          .click()
+        await expect(page).toHaveURL(to('/local-buyers/services'))
+        for (const unknown of ['things', 'products/99', 'products/1/201', 'products/x']) {
+          const answer = await page.goto(to(`/local-buyers/${unknown}`))
+          expect(answer?.status(), unknown).toBe(404)
+        }
+      },
+    )
   })
 }
 

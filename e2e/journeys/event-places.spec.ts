@@ -3,7 +3,7 @@ import { isolated } from '../../lib/i18n/isolated'
 import { randomInt } from 'node:crypto'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { confirmAddress } from '../../tests/support/mail-links'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logInAsStaff, register, windowOf } from '../../tests/support/own-browser'
@@ -114,7 +114,7 @@ for (const { locale, prefix, texts } of languages) {
 
   test(
     `two participants arrange a meeting on their phones (${locale})`,
-    deep,
+    deepIn('ar', locale),
     async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000)
       const { id } = await publishedEvent(page, baseURL, {
@@ -177,7 +177,7 @@ for (const { locale, prefix, texts } of languages) {
 
   test(
     `an officer checks a participant in (${locale})`,
-    deep,
+    deepIn('en', locale),
     async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000)
       const { id, name } = await publishedEvent(page, baseURL)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register } from '../../tests/support/own-browser'
 import { signedLinkTo } from '../../tests/support/mail-links'
@@ -55,7 +55,7 @@ for (const { locale, prefix, texts } of languages) {
       )
     })
 
-    test('is a list of the member area', deep, async ({ page, baseURL }) => {
+    test('is a list of the member area', deepIn('ar', locale), async ({ page, baseURL }) => {
       await register(page, baseURL, 'Salma')
       await visit(page, `${prefix}/markets/fr`)
       const topic = page.getByRole('region', { name: strip.title })
@@ -75,7 +75,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'is also possible in the feed of a topic, and on a page of its own',
-      deep,
+      deepIn('en', locale),
       async ({ page }) => {
         await page.goto(`${prefix}/search/cotton`)
         const topic = page.getByRole('region', { name: strip.title })

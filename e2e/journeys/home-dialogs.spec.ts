@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { bothLocales } from '../../tests/support/page-kinds'
 import { violations } from '../../tests/support/axe'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deep, deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 const textsBy = {
@@ -82,7 +82,7 @@ for (const locale of bothLocales) {
   test.describe(`the enquiry-type dialog in ${locale}`, () => {
     test(
       'has its eight choices with the first chosen, and each leads to its page',
-      deep,
+      deepIn('ar', locale),
       async ({ page }) => {
         const dialog = await openTypes(page, locale)
         const choices = dialog.getByRole('radio')
@@ -116,7 +116,7 @@ for (const locale of bothLocales) {
 
     test(
       'loads its tooltips once when it opens, and shows that of the choice',
-      deep,
+      deepIn('en', locale),
       async ({ page }) => {
         const calls = callsOf(page)
         await openHome(page, locale)

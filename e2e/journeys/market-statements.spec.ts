@@ -6,7 +6,7 @@ import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logInAsStaff, windowOf } from '../../tests/support/own-browser'
 import { portalPort } from '../../tests/support/served-portal'
-import { gateIn } from '../../tests/support/depth'
+import { deepIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 const baseURL = `http://localhost:${portalPort}`
@@ -27,7 +27,7 @@ for (const { locale, prefix, texts } of languages) {
 
   test(
     `a fact whose check is overdue is marked to the public, is listed, and is confirmed by two people (${locale})`,
-    gateIn('en', locale),
+    deepIn('en', locale),
     async ({ page, browser }) => {
       test.setTimeout(240_000)
       await logInAsStaff(page, 'editor', locale, baseURL)

@@ -5,7 +5,7 @@ import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logIn } from '../../tests/support/own-browser'
 import { pdfNamed, withCompany } from '../../tests/support/registered-company'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
@@ -61,7 +61,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'is changed by keyboard over a slow connection, with a file of 9 MB',
-      deep,
+      deepIn('ar', locale),
       async ({ page, baseURL }) => {
         test.setTimeout(150_000)
         const id = await withCertificate(page, baseURL)
@@ -108,7 +108,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'refuses a file of 9.1 MB and a renamed program at their fields',
-      deep,
+      deepIn('en', locale),
       async ({ page, baseURL }) => {
         const id = await withCertificate(page, baseURL)
         await visit(page, edit(id))
@@ -169,7 +169,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'shows the second of two editors who was first, and the earlier version',
-      deep,
+      deepIn('ar', locale),
       async ({ page, baseURL }) => {
         const id = await withCertificate(page, baseURL)
         await page.goto(edit(id))
@@ -195,7 +195,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'is public when staff approve it, and stays public while a change waits',
-      deep,
+      deepIn('en', locale),
       async ({ page, baseURL, playwright }) => {
         const id = await withCertificate(page, baseURL)
         const officer = await playwright.request.newContext({

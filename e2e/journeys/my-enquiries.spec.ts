@@ -6,7 +6,7 @@ import { pdfWith } from '../../tests/support/uploads'
 import { violations } from '../../tests/support/axe'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logIn, register } from '../../tests/support/own-browser'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { hydrated, settled, visit } from '../../tests/support/visit'
 
 const languages = [
@@ -173,7 +173,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
 
     test(
       'the table on a phone is a list of cards, sorted by a select',
-      deep,
+      deepIn('ar', locale),
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width: 390, height: 844 })
         const { ids } = await withEnquiries(page, baseURL)

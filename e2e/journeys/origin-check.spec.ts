@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { violations } from '../../tests/support/axe'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deep, deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 const books = { en: english.originCheck, ar: arabic.originCheck } as const
@@ -70,7 +70,7 @@ for (const locale of ['en', 'ar'] as const) {
 
   test(
     `without product and market, the page leads to the choice of both (${locale})`,
-    deep,
+    deepIn('ar', locale),
     async ({ page }) => {
       await visit(page, `${prefix}/markets/check`)
       await expect(page.getByText(needed.title)).toBeVisible()

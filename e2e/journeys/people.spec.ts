@@ -8,7 +8,7 @@ import { languages } from '../../tests/support/both-languages'
 import { confirmAddress } from '../../tests/support/mail-links'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register, windowOf } from '../../tests/support/own-browser'
-import { gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
@@ -188,7 +188,7 @@ for (const { locale, prefix, texts } of languages) {
 
   test(
     `an admin composes a role for one type of enquiries, and who gets it sees only these (${locale})`,
-    gateIn('en', locale),
+    deepIn('en', locale),
     async ({ page, browser, baseURL }) => {
       const origin = baseURL ?? ''
       test.setTimeout(150_000)

@@ -5,7 +5,7 @@ import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register } from '../../tests/support/own-browser'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
@@ -59,7 +59,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'is changed by keyboard over a slow connection, with a picture just below 2 MB',
-      deep,
+      deepIn('ar', locale),
       async ({ page, baseURL }) => {
         test.setTimeout(120_000)
         await register(page, baseURL, 'Salma')
@@ -98,7 +98,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'keeps typed values when the connection breaks, and when the page is left',
-      deep,
+      deepIn('en', locale),
       async ({ page, baseURL }) => {
         await register(page, baseURL, 'Salma')
         await visit(page, `${prefix}/edit-profile`)
@@ -122,7 +122,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'refuses a picture of 2 MB, and a program that is named like one',
-      deep,
+      deepIn('ar', locale),
       async ({ page, baseURL }) => {
         await register(page, baseURL, 'Salma')
         await visit(page, `${prefix}/edit-profile`)

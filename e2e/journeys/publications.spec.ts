@@ -5,7 +5,7 @@ import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn } from '../../tests/support/own-browser'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { settled, visit } from '../../tests/support/visit'
 
 const languages = [
@@ -47,7 +47,7 @@ for (const { locale, path, guide, texts } of languages) {
   test.describe(path, () => {
     test(
       'a visitor sees numbers, logs in, and returns to the catalogue',
-      deep,
+      deepIn('ar', locale),
       async ({ page }) => {
         await visit(page, path)
         const numbers = page.getByRole('region', { name: texts.publications.numbers.title })
@@ -94,12 +94,16 @@ for (const { locale, path, guide, texts } of languages) {
       },
     )
 
-    test('a premium member may have every file', deep, async ({ page, baseURL }) => {
-      await logIn(page, 'vip', baseURL)
-      await page.goto(path)
-      await expect(downloads(page, texts)).toHaveCount(9)
-      await expect(page.getByRole('button', { name: texts.publications.vipOnly })).toHaveCount(0)
-    })
+    test(
+      'a premium member may have every file',
+      deepIn('en', locale),
+      async ({ page, baseURL }) => {
+        await logIn(page, 'vip', baseURL)
+        await page.goto(path)
+        await expect(downloads(page, texts)).toHaveCount(9)
+        await expect(page.getByRole('button', { name: texts.publications.vipOnly })).toHaveCount(0)
+      },
+    )
 
     test(
       'a change of tab keeps the place in the page and the focus',

@@ -4,7 +4,7 @@ import { english } from '../../messages/en.ts'
 import { violations } from '../../tests/support/axe'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register } from '../../tests/support/own-browser'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 const languages = [
@@ -115,7 +115,7 @@ for (const { locale, prefix, texts, points } of languages) {
 
     test(
       'an incomplete questionnaire shows and links its missing answers',
-      deep,
+      deepIn('ar', locale),
       async ({ page, baseURL }) => {
         await register(page, baseURL)
         await open(page, prefix)
@@ -135,7 +135,7 @@ for (const { locale, prefix, texts, points } of languages) {
 
     test(
       'answers survive a reload, and the survey continues where they end',
-      deep,
+      deepIn('en', locale),
       async ({ page }) => {
         await open(page, prefix)
         await survey(page).getByRole('radio').nth(2).check()
@@ -153,16 +153,20 @@ for (const { locale, prefix, texts, points } of languages) {
       },
     )
 
-    test('a visitor is asked to log in, and keeps the answers', deep, async ({ page }) => {
-      await open(page, prefix)
-      await survey(page).getByRole('radio').nth(2).check()
-      await fillDetails(page)
-      await send(page).click()
-      await expect(page.getByRole('dialog')).toContainText(texts.accounts.login.title)
-      await page.keyboard.press('Escape')
-      await expect(survey(page).getByRole('radio').nth(2)).toBeChecked()
-      await expect(page.locator('main input[name=company]')).toHaveValue('Olive House')
-    })
+    test(
+      'a visitor is asked to log in, and keeps the answers',
+      deepIn('ar', locale),
+      async ({ page }) => {
+        await open(page, prefix)
+        await survey(page).getByRole('radio').nth(2).check()
+        await fillDetails(page)
+        await send(page).click()
+        await expect(page.getByRole('dialog')).toContainText(texts.accounts.login.title)
+        await page.keyboard.press('Escape')
+        await expect(survey(page).getByRole('radio').nth(2)).toBeChecked()
+        await expect(page.locator('main input[name=company]')).toHaveValue('Olive House')
+      },
+    )
 
     test(
       'the survey fits a phone without scrolling sideways',

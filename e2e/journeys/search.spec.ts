@@ -4,7 +4,7 @@ import { bothLocales } from '../../tests/support/page-kinds'
 import { portalData, portalLog } from '../../tests/support/served-portal'
 import { runNode } from '../../tests/support/servers'
 import { violations } from '../../tests/support/axe'
-import { deep, gateIn } from '../../tests/support/depth'
+import { deep, deepIn, gateIn } from '../../tests/support/depth'
 import { settled, visit } from '../../tests/support/visit'
 
 const widths = [
@@ -56,7 +56,7 @@ for (const locale of bothLocales) {
 
       test(
         'a record is found in the dialog by keyboard alone, and Back returns',
-        locale === 'en' && isWide ? {} : deep,
+        locale === 'en' && isWide ? {} : deepIn('ar', isWide ? 'en' : locale),
         async ({ page }) => {
           await visit(page, said.at)
           await page.getByRole('button', { name: said.open }).focus()
@@ -85,7 +85,7 @@ for (const locale of bothLocales) {
 
       test(
         'Enter shows all results of a text, which chips filter',
-        locale === 'ar' && !isWide ? {} : deep,
+        locale === 'ar' && !isWide ? {} : deepIn('en', isWide ? locale : 'ar'),
         async ({ page }) => {
           await visit(page, said.at)
           await page.getByRole('button', { name: said.open }).focus()
@@ -110,7 +110,7 @@ for (const locale of bothLocales) {
 
       test(
         'Escape closes the dialog and returns the focus',
-        locale === 'ar' && isWide ? {} : deep,
+        locale === 'ar' && isWide ? {} : deepIn('en', isWide ? 'ar' : locale),
         async ({ page }) => {
           await visit(page, said.at)
           const opener = page.getByRole('button', { name: said.open })
@@ -125,7 +125,7 @@ for (const locale of bothLocales) {
 
       test(
         'the last searches are stored in this browser, and can be deleted',
-        deep,
+        deepIn('ar', isWide ? 'en' : locale),
         async ({ page }) => {
           await visit(page, said.at)
           const show = async () => {
@@ -149,22 +149,26 @@ for (const locale of bothLocales) {
     })
   }
 
-  test(`names are suggested below the box of the header in ${locale}`, deep, async ({ page }) => {
-    await page.setViewportSize(widths[1])
-    await visit(page, said.at)
-    const box = page.getByRole('banner').getByRole('combobox', { name: said.field })
-    await box.pressSequentially(said.typed)
-    const first = page.getByRole('banner').getByRole('option').first()
-    await expect(first).toContainText(said.record)
-    expect(await violations(page)).toEqual([])
-    await box.press('Escape')
-    await expect(first).toBeHidden()
-    await expect(box).toHaveValue(said.typed)
-    await box.press('ArrowDown')
-    await box.press('ArrowDown')
-    await box.press('Enter')
-    await expect(page).toHaveURL(said.address)
-  })
+  test(
+    `names are suggested below the box of the header in ${locale}`,
+    deepIn('ar', locale),
+    async ({ page }) => {
+      await page.setViewportSize(widths[1])
+      await visit(page, said.at)
+      const box = page.getByRole('banner').getByRole('combobox', { name: said.field })
+      await box.pressSequentially(said.typed)
+      const first = page.getByRole('banner').getByRole('option').first()
+      await expect(first).toContainText(said.record)
+      expect(await violations(page)).toEqual([])
+      await box.press('Escape')
+      await expect(first).toBeHidden()
+      await expect(box).toHaveValue(said.typed)
+      await box.press('ArrowDown')
+      await box.press('ArrowDown')
+      await box.press('Enter')
+      await expect(page).toHaveURL(said.address)
+    },
+  )
 
   test(`searching in ${locale} needs no script`, gateIn('ar', locale), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths[0] })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { gateIn } from '../../tests/support/depth'
+import { deepIn, gateIn } from '../../tests/support/depth'
 
 const slideEveryMs = 12_000
 
@@ -66,7 +66,7 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
 
     test(
       'the main slider stops by its control, and shows neither delimiters nor arrows',
-      gateIn('ar', locale),
+      deepIn('ar', locale),
       async ({ page }) => {
         await openHome(page, path, pause)
         const first = await shownTitle(page, slider)
@@ -83,7 +83,7 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
 
     test(
       'the sponsors are shown 3, 4, 3, 2 and 1 in a row',
-      gateIn('ar', locale),
+      deepIn('ar', locale),
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 })
         await openHome(page, path, pause)

@@ -92,7 +92,7 @@ afterAll(() => postgres?.remove())
 // The largest file costs a minute on the embedded engine: one of the two reads it.
 const engines: [string, number][] = postgres
   ? [
-      ['PGlite', 200_000],
+      ['PGlite', 100_000],
       ['PostgreSQL', 500_000],
     ]
   : [['PGlite', 500_000]]

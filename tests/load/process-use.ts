@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 
 const ticksPerSecond = 100
@@ -14,4 +15,16 @@ export async function processorTime(pid: number): Promise<number> {
 export async function memoryOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1]) / 1024
+}
+
+/** Lets a process collect all garbage, by the inspector of Node that it has open at a port of this machine. */
+export async function collectGarbage(port: number): Promise<void> {
+  const [target] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()
+  const inspector = new WebSocket(target.webSocketDebuggerUrl)
+  await once(inspector, 'open')
+  for (const id of [1, 2]) {
+    inspector.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }))
+    await once(inspector, 'message')
+  }
+  inspector.close()
 }

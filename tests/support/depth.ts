@@ -5,3 +5,10 @@ export const deep = { tag: '@deep' } as const
 
 /** Runs in one language in `npm test`, and in the other one with `npm run test:all`. */
 export const gateIn = (gate: Locale, locale: Locale) => (gate === locale ? {} : deep)
+
+/**
+ * Runs with `npm run test:all`, in one language: what it finds, it finds in either. In the other one it
+ * runs where it is named, with `npx playwright test --project other`.
+ */
+export const deepIn = (one: Locale, locale: Locale) =>
+  one === locale ? deep : ({ tag: '@other' } as const)

@@ -26,7 +26,11 @@ export async function fillData(folder: string): Promise<void> {
   // Only a whole copy gets the name that is looked for.
   const copy = `${prepared}-${process.pid}`
   await cp(folder, copy, { recursive: true })
-  await rename(copy, prepared)
+  await rename(copy, prepared).catch(async (error: unknown) => {
+    // Another process of the run was first.
+    if (!existsSync(prepared)) throw error
+    await rm(copy, { recursive: true })
+  })
 }
 
 async function stateOfSources(): Promise<string> {

@@ -1,6 +1,6 @@
 import { readTree } from '@/tests/architecture/rules/project'
 import { describe, expect, it } from 'vitest'
-import { filesOf, filesOnBothEngines, projectOf, testProjects } from './test-projects'
+import { filesOf, filesOfGate, filesOnSecondEngine, projectOf, testProjects } from './test-projects'
 
 const service = 'features/news/server/service.test.ts'
 const rules = 'features/news/rules.test.ts'
@@ -71,10 +71,17 @@ describe('the project of a test', () => {
 
 describe('the second engine', () => {
   it('runs what needs SQL of its own kind, and not what fails on both for the same reason', () => {
-    const files = filesOnBothEngines()
+    const files = filesOnSecondEngine()
     expect(files).toContain('lib/db/database.test.ts')
     expect(files).toContain('features/search/documents/server/service.test.ts')
     expect(files).not.toContain('features/news/server/service.test.ts')
     expect(filesOf('database')).toEqual(expect.arrayContaining(files))
+  })
+
+  it('runs what the gate leaves out', () => {
+    const gate = filesOfGate()
+    const rest = filesOf('database').filter((file) => !gate.includes(file))
+    expect(rest).toContain('tests/markets/every-pair.test.ts')
+    expect(filesOnSecondEngine()).toEqual(expect.arrayContaining(rest))
   })
 })

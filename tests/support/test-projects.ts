@@ -8,8 +8,8 @@ import { dirname, join, normalize } from 'node:path'
  * - `interface`: `*.test.tsx`, which need a window.
  * - `golden`: compares with a golden file. Only in `npm run test:all`.
  * - `deep`: starts processes, threads or database servers of its own. Only in `npm run test:all`.
- * - `database`: opens the test database, in any folder. Runs on either engine; on the second one
- *   in part (`filesOnBothEngines`).
+ * - `database`: opens the test database, in any folder. In the gate on one engine (`filesOfGate`), in
+ *   `npm run test:all` on the second one in part (`filesOnSecondEngine`).
  * - `architecture`: the other tests in `tests/architecture`.
  * - `pure`: everything else.
  */
@@ -48,14 +48,22 @@ export function filesOf(project: TestProject): string[] {
 const ownKinds =
   /tsquery|tsvector|similarity|jsonb?_(?:agg|build|array|object)|with recursive|lateral|unnest|array_agg|generate_series|percentile_cont|filter \(where|\bover \(|distinct on|regexp_|skip locked|advisory/
 
+/** Long tests of a whole, each of whose parts has a test in the gate as well. */
+const wholes = /^(?:tests\/markets|features\/search\/documents)\//
+
+/** The database tests of the gate. */
+export const filesOfGate = () => filesOf('database').filter((file) => !wholes.test(file))
+
 /**
- * The database tests that the second engine runs, too: those of `lib`, which all SQL uses, and those
- * next to SQL of a kind of its own. Any other fails on both engines for the same reason.
+ * The database tests that the second engine runs: those of `lib`, which all SQL uses, those next to SQL
+ * of a kind of its own, and those of a whole. Any other fails on both engines for the same reason.
  */
-export function filesOnBothEngines(): string[] {
+export function filesOnSecondEngine(): string[] {
   return filesOf('database').filter(
     (file) =>
-      file.startsWith('lib/') || (file.startsWith('features/') && ownKinds.test(codeNextTo(file))),
+      wholes.test(file) ||
+      file.startsWith('lib/') ||
+      (file.startsWith('features/') && ownKinds.test(codeNextTo(file))),
   )
 }
 

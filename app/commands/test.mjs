@@ -9,9 +9,10 @@
  *
  * The first failure ends a run. The last lines hold the duration of each step and the test counts.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compareMails, writeMails } from './golden-mails.mjs'
 import { installBrowser } from './test-browser.mjs'
 import { built, nextCli, nodePath, print, projectEnvironment, ready, run } from './bootstrap.mjs'
 import {
@@ -118,6 +119,16 @@ function printExceptions() {
   }
 }
 
+/** Runs the database tests of the gate, and does something with the mails that they sent. */
+async function recordingMails(then, name, projects) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mails-'))
+  const recorded = join(folder, 'lines')
+  writeFileSync(recorded, '')
+  await unitTests(name, projects, engine, { RECORD_MAILS: recorded })
+  await then(recorded)
+  rmSync(folder, { recursive: true })
+}
+
 const verify = ['pure', 'architecture', 'interface']
 let installing
 
@@ -131,7 +142,11 @@ const runs = {
     await measureFixedWork()
     installing = step('Browser', installBrowser)
     await readSources()
-    await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine)
+    await recordingMails(
+      (mails) => step('Golden mails', () => Promise.resolve(compareMails(mails))),
+      `Tests, database on ${engine}`,
+      [...verify, 'database'],
+    )
     await preparePortal()
     await journeys('Journeys', ['--project', 'gate'])
     await checkBudget(gateBudget)
@@ -146,6 +161,7 @@ const runs = {
   },
   golden: async () => {
     await step('Browser', installBrowser)
+    await recordingMails(writeMails, 'Mails', ['database'])
     await unitTests('Golden files', ['golden'], 'pglite', {}, ['--update'])
     await preparePortal()
     await journeys('Golden files of pages', [

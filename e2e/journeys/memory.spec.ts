@@ -9,7 +9,7 @@ import { collectGarbage, memoryOf } from '../../tests/load/process-use'
 import { soakSeconds, traffic } from '../../tests/load/soak-traffic'
 
 const readersAtOnce = 3
-const warmingAddresses = 700
+const warmingAddresses = 400
 /** The inspector of Node, which opens at this port when the process gets SIGUSR1. */
 const inspectorPort = 9339
 const notFoundAddresses = 1_500
@@ -28,7 +28,7 @@ test.describe('the memory of the portal', deep, () => {
       ALLOW_EMBEDDED_DB: '1',
       LOG_LEVEL: 'silent',
       TRUSTED_PROXIES: '127.0.0.1,::1',
-      NODE_OPTIONS: `--inspect-port=${inspectorPort}`,
+      NODE_OPTIONS: `--inspect-port=${inspectorPort} --inspect-publish-uid=http`,
     }
     await fillData(folder)
     portal = await servePortal(environment)

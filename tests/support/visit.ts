@@ -5,7 +5,7 @@ const awaited = ['document', 'stylesheet', 'script', 'image', 'font', 'fetch', '
 
 interface Watched {
   pending: Set<Request>
-  /** What went wrong since the page is watched, for the message where nothing hydrates it. */
+  /** What went wrong since the page is watched, and what it was hydrated with, for the message where it is not. */
   failures: string[]
 }
 
@@ -26,7 +26,11 @@ function watched(page: Page): Watched {
     failures.push(`${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) failures.push(`${response.url()} ${response.status()}`)
+    const isPayload = response.url().includes('/_next/payload/')
+    const { etag, 'content-length': length } = response.headers()
+    if (response.status() >= 400 || isPayload) {
+      failures.push(`${response.url()} ${response.status()} ${etag} ${length}`)
+    }
   })
   page.on('pageerror', (error) => failures.push(String(error.stack)))
   watchedPages.set(page, { pending, failures })

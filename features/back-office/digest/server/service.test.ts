@@ -18,6 +18,7 @@ beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
 })
 afterAll(async () => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   await rm(folder, { recursive: true, force: true })
 })
@@ -74,7 +75,9 @@ it('names content upkeep to the owner of a record that is due for a check', asyn
     review_on: '2026-01-01',
     review_months: 6,
   })
-  await issueStaffDigests(new Date('2026-11-20T05:00:00Z'))
+  // How much else waits, the day says.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:00:00Z') })
+  await issueStaffDigests(new Date())
   const mail = (await mails()).find(({ to }) => to?.[0]?.address === email)
   expect(mail?.text).toContain('متابعة المحتوى')
   expect(mail?.text).toContain('http://localhost:3000/admin/upkeep')

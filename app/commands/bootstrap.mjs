@@ -124,7 +124,7 @@ function lockText() {
 }
 
 /** Says what is being done and, once it is, how long it took. Resolves with the exit code. */
-export async function told(what, work) {
+export async function timed(what, work) {
   print(`${what} …`)
   const startedAt = Date.now()
   const code = await work()
@@ -147,8 +147,9 @@ export async function ready({ withTests = false } = {}) {
     const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
     // Packages are public, and the inspector of files reads them as an account without rights.
     const umask = process.umask(0o022)
-    const code = await told(adds ? 'Installing packages of the tests' : 'Installing packages', () =>
-      run('npm', [...action, scope, ...quiet]),
+    const code = await timed(
+      adds ? 'Installing packages of the tests' : 'Installing packages',
+      () => run('npm', [...action, scope, ...quiet]),
     )
     if (code !== 0) fail('The packages could not be installed; see the lines above.')
     process.umask(umask)
@@ -184,7 +185,7 @@ export async function build() {
   const log = join(folder, 'log')
   const file = openSync(log, 'w')
   const options = { env: projectEnvironment(), stdio: ['ignore', 'ignore', file] }
-  const code = await told('Building the portal', () =>
+  const code = await timed('Building the portal', () =>
     run(nodePath(), [nextCli(), 'build'], options),
   )
   closeSync(file)

@@ -14,7 +14,7 @@ import {
   runWithRetry,
   serverArguments,
   serverEnvironment,
-  told,
+  timed,
 } from './bootstrap.mjs'
 import { isPrepared, markPrepared } from './prepared.mjs'
 
@@ -43,7 +43,7 @@ process.exit(await runWithRetry('The portal', nodePath(), serverArguments, { env
 /** Creates tables and data where they are missing. Resolves with the exit code. */
 async function prepare() {
   if (isPrepared(process.env)) return 0
-  const code = await told('Preparing the data', () =>
+  const code = await timed('Preparing the data', () =>
     command('database.ts', ['prepare'], { environment: embedded }),
   )
   if (code === 0) markPrepared(process.env)

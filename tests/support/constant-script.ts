@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm'
 
 /**
  * Runs the script of the layouts in the window that the tests share. Returns what removes its listeners
- * again: each run has its own, and those of another test would count what this one does.
+ * and its observer again: each run has its own, and those of another test would count what this one does.
  */
 export function runConstantScript(): () => void {
   const added: Parameters<typeof addEventListener>[] = []
@@ -17,7 +17,9 @@ export function runConstantScript(): () => void {
   } finally {
     globalThis.addEventListener = add
   }
+  const observer = window.earlyReplacements?.observer
   return () => {
+    observer?.disconnect()
     for (const given of added) removeEventListener(...given)
   }
 }

@@ -134,6 +134,7 @@ export function quotationsUnderTest() {
       .from(products)
       .innerJoin(productVersions, eq(productVersions.product_id, products.id))
       .where(eq(productVersions.edition, 'public'))
+      .orderBy(products.id)
       .limit(1)
     if (!found) throw new Error('The loaded data has no public product.')
     const member = await somebody(found.company)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { memoryFolder } from './tests/support/memory-folder.ts'
-import { filesOf, filesOfGate, filesOnSecondEngine } from './tests/support/test-projects.ts'
+import { databaseFiles, filesOf } from './tests/support/test-projects.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const disk = tmpdir()
@@ -73,7 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: process.env.SECOND_ENGINE === '1' ? filesOnSecondEngine() : filesOfGate(),
+          include: databaseFiles(process.env.DATABASE_FILES),
           globalSetup: databaseTemplate,
           setupFiles: [
             'tests/support/own-process.ts',

@@ -142,7 +142,9 @@ const runs = {
     await measureFixedWork()
     installing = step('Browser', installBrowser)
     await readSources()
-    await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine)
+    await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine, {
+      DATABASE_FILES: 'gate',
+    })
     await preparePortal()
     await journeys('Journeys', ['--project', 'gate'])
     await checkBudget(gateBudget)
@@ -150,7 +152,7 @@ const runs = {
   rest: async () => {
     await step('Browser', installBrowser)
     await unitTests('Deep tests, database on pglite', ['deep', 'golden', 'database'], 'pglite', {
-      SECOND_ENGINE: '1',
+      DATABASE_FILES: 'second engine',
     })
     await preparePortal()
     await journeys('Journeys', ['--project', 'deep*'])

@@ -8,7 +8,7 @@ import { visit } from '../../tests/support/visit'
 
 const widths = [390, 768, 1024, 1440] as const
 
-/** A screen of each width, in pixels: the first part of home is as tall as it. */
+/** A screen of each width, in pixels. */
 const screenOf = (width: number) => ({ width, height: width === widths[0] ? 844 : 900 })
 
 const sixScreens = 6 * screenOf(widths[0]).height

@@ -4,25 +4,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deep } from '../../tests/support/depth'
 import { fillData } from '../../tests/support/prepared-data'
-import { servePortal, type ServerProcess } from '../../tests/support/servers'
+import { freePort, servePortal, type ServerProcess } from '../../tests/support/servers'
 import { collectGarbage, memoryOf } from '../../tests/load/process-use'
 import { soakSeconds, traffic } from '../../tests/load/soak-traffic'
 
 const readersAtOnce = 3
 const warmingAddresses = 400
-/** The inspector of Node, which opens at this port when the process gets SIGUSR1. */
-const inspectorPort = 9339
 const notFoundAddresses = 1_500
 
 test.describe('the memory of the portal', deep, () => {
   test.describe.configure({ mode: 'serial' })
 
   let portal: ServerProcess
+  /** Where the inspector of Node opens when the process gets SIGUSR1. */
+  let inspectorPort: number
   let folder: string
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = await mkdtemp(join(tmpdir(), 'portal-memory-'))
+    inspectorPort = await freePort()
     const environment = {
       DATA_DIR: folder,
       ALLOW_EMBEDDED_DB: '1',

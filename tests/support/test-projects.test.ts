@@ -1,6 +1,6 @@
 import { readTree } from '@/tests/architecture/rules/project'
 import { describe, expect, it } from 'vitest'
-import { filesOf, filesOfGate, filesOnSecondEngine, projectOf, testProjects } from './test-projects'
+import { databaseFiles, filesOf, projectOf, testProjects } from './test-projects'
 
 const service = 'features/news/server/service.test.ts'
 const rules = 'features/news/rules.test.ts'
@@ -71,7 +71,7 @@ describe('the project of a test', () => {
 
 describe('the second engine', () => {
   it('runs what needs SQL of its own kind, and not what fails on both for the same reason', () => {
-    const files = filesOnSecondEngine()
+    const files = databaseFiles('second engine')
     expect(files).toContain('lib/db/database.test.ts')
     expect(files).toContain('features/search/documents/server/service.test.ts')
     expect(files).not.toContain('features/news/server/service.test.ts')
@@ -79,9 +79,10 @@ describe('the second engine', () => {
   })
 
   it('runs what the gate leaves out', () => {
-    const gate = filesOfGate()
+    const gate = databaseFiles('gate')
     const rest = filesOf('database').filter((file) => !gate.includes(file))
     expect(rest).toContain('tests/markets/every-pair.test.ts')
-    expect(filesOnSecondEngine()).toEqual(expect.arrayContaining(rest))
+    expect(databaseFiles('second engine')).toEqual(expect.arrayContaining(rest))
+    expect(databaseFiles()).toEqual(filesOf('database'))
   })
 })

@@ -8,8 +8,8 @@ import { dirname, join, normalize } from 'node:path'
  * - `interface`: `*.test.tsx`, which need a window.
  * - `golden`: compares with a golden file. Only in `npm run test:all`.
  * - `deep`: starts processes, threads or database servers of its own. Only in `npm run test:all`.
- * - `database`: opens the test database, in any folder. In the gate on one engine (`filesOfGate`), in
- *   `npm run test:all` on the second one in part (`filesOnSecondEngine`).
+ * - `database`: opens the test database, in any folder. In the gate on one engine and in
+ *   `npm run test:all` on the second one in part (`databaseFiles`).
  * - `architecture`: the other tests in `tests/architecture`.
  * - `pure`: everything else.
  */
@@ -52,19 +52,25 @@ const ownKinds =
 const wholes = /^(?:tests\/markets|features\/search\/documents)\//
 
 /** The database tests of the gate. */
-export const filesOfGate = () => filesOf('database').filter((file) => !wholes.test(file))
+const filesOfGate = () => filesOf('database').filter((file) => !wholes.test(file))
 
 /**
  * The database tests that the second engine runs: those of `lib`, which all SQL uses, those next to SQL
  * of a kind of its own, and those of a whole. Any other fails on both engines for the same reason.
  */
-export function filesOnSecondEngine(): string[] {
+function filesOnSecondEngine(): string[] {
   return filesOf('database').filter(
     (file) =>
       wholes.test(file) ||
       file.startsWith('lib/') ||
       (file.startsWith('features/') && ownKinds.test(codeNextTo(file))),
   )
+}
+
+/** The database tests of a command, all of them where nothing else is named. */
+export function databaseFiles(named?: string): string[] {
+  if (named === 'gate') return filesOfGate()
+  return named === 'second engine' ? filesOnSecondEngine() : filesOf('database')
 }
 
 /** The production code in the folder of a file. */

@@ -36,9 +36,12 @@ export async function doneByPortal(
   return lines !== undefined
 }
 
-/** Runs work in one transaction, in an empty database once it has its tables, and prints its lines. */
+/**
+ * Runs work in one transaction, in an empty database once it has its tables, and prints its lines. A
+ * dump of the embedded database is taken when the portal starts next: it takes longer than the work.
+ */
 export async function onDatabase(work: (tx: Transaction) => Promise<string[]>): Promise<void> {
-  const database = await openDatabase({ ...databaseOptions(), report: print })
+  const database = await openDatabase({ ...databaseOptions(), dumps: false, report: print })
   try {
     if (await isUntouched(database)) await migrate(database)
     await refuseOutdated(database)

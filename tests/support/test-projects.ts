@@ -26,7 +26,12 @@ export type TestProject = (typeof testProjects)[number]
 const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'
 
 const deepFolders = /^(?:tests\/faults\/|lib\/embedded-postgres\/|lib\/db\/embedded\.)/
-const deepImports = ['node:child_process', 'node:worker_threads', 'tests/support/postgres']
+const deepImports = [
+  'node:child_process',
+  'node:worker_threads',
+  'tests/support/postgres',
+  'tests/support/run-command',
+]
 const databaseImports = supportThatOpens('tests/support/test-database')
 
 /** The project of a test file, by its path from the root of the project and its text. */

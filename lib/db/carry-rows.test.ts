@@ -46,12 +46,18 @@ describe('a database that an earlier major version of PGlite wrote', () => {
   }, slow)
   afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-  /** A data folder of the earlier version, and what is in its folder `database`. */
-  function folder(name: string) {
+  /** A data folder, and what is in its folder `database`. */
+  function placesIn(name: string) {
     const dataDir = join(base, name)
-    cpSync(written, dataDir, { recursive: true })
     const at = (...names: string[]) => join(dataDir, 'database', ...names)
     return { dataDir, at }
+  }
+
+  /** A data folder of the earlier version. */
+  function folder(name: string) {
+    const places = placesIn(name)
+    cpSync(written, places.dataDir, { recursive: true })
+    return places
   }
 
   async function open(dataDir: string) {
@@ -68,31 +74,11 @@ describe('a database that an earlier major version of PGlite wrote', () => {
   }
 
   it(
-    'is carried over with every row, generated column and sequence, and is kept as it was',
+    'is carried over with every row, generated column and sequence, and is kept as it was, also after a kill while its rows are copied',
     async () => {
       const { dataDir, at } = folder('whole')
       mkdirSync(at('dumps'))
       writeFileSync(at('dumps/2026-11-01T00-00-00.000Z-regular.tar.gz'), 'of the earlier version')
-      const before = treeOf(at('cluster'))
-      const { database, lines } = await open(dataDir)
-      expect(lines.join('\n')).toContain('written by PGlite 0.4.6 (PostgreSQL 17)')
-      expect(await contentOf(database)).toEqual(expected)
-      await database.close()
-      const [aside = ''] = readdirSync(at('set-aside'))
-      expect(aside).toMatch(/^\d{4}-\d\d-\d\dT.*-earlier-version$/)
-      expect(treeOf(at('set-aside', aside, 'cluster'))).toEqual(before)
-      expect(readdirSync(at('set-aside', aside, 'dumps'))).toHaveLength(1)
-      const again = await open(dataDir)
-      expect(again.lines).toEqual([])
-      await again.database.close()
-    },
-    slow,
-  )
-
-  it(
-    'begins again after a kill while its rows are copied',
-    async () => {
-      const { dataDir, at } = folder('killed')
       const before = treeOf(at('cluster'))
       const opening = openInProcess(dataDir)
       while (!existsSync(at('cluster.new/portal-engine.json'))) {
@@ -103,8 +89,18 @@ describe('a database that an earlier major version of PGlite wrote', () => {
       await once(opening, 'exit')
       expect(existsSync(at('set-aside'))).toBe(false)
       expect(treeOf(at('cluster'))).toEqual(before)
-      await expectCarriedOver(dataDir)
+      const { database, lines } = await open(dataDir)
+      expect(lines.join('\n')).toContain('written by PGlite 0.4.6 (PostgreSQL 17)')
+      expect(await contentOf(database)).toEqual(expected)
+      await database.close()
+      const [aside = ''] = readdirSync(at('set-aside'))
+      expect(aside).toMatch(/^\d{4}-\d\d-\d\dT.*-earlier-version$/)
+      expect(treeOf(at('set-aside', aside, 'cluster'))).toEqual(before)
+      expect(readdirSync(at('set-aside', aside, 'dumps'))).toHaveLength(1)
       expect(readdirSync(at()).filter((name) => name.startsWith('cluster'))).toEqual(['cluster'])
+      const again = await open(dataDir)
+      expect(again.lines).toEqual([])
+      await again.database.close()
     },
     slow,
   )
@@ -112,12 +108,16 @@ describe('a database that an earlier major version of PGlite wrote', () => {
   it(
     'takes its place after a kill between the moves, wherever that was',
     async () => {
-      const { dataDir, at } = folder('between')
-      await expectCarriedOver(dataDir)
+      // The folder of the test before, whose dumps are set aside before its cluster is.
+      const { dataDir, at } = placesIn('whole')
       const [aside = ''] = readdirSync(at('set-aside'))
-      renameSync(at('cluster'), at('cluster.carried'))
+      const goBack = () => {
+        rmSync(at('dumps'), { recursive: true })
+        renameSync(at('cluster'), at('cluster.carried'))
+      }
+      goBack()
       await expectCarriedOver(dataDir)
-      renameSync(at('cluster'), at('cluster.carried'))
+      goBack()
       renameSync(at('set-aside', aside, 'cluster'), at('cluster'))
       await expectCarriedOver(dataDir)
       expect(readdirSync(at('set-aside'))).toEqual([aside])

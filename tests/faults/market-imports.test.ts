@@ -21,6 +21,7 @@ const head = 'refYear,reporterCode,flowCode,partnerCode,classificationCode,cmdCo
 const partners = [842, 682, 699, 276, 826, 818, 784, 368, 376, 792]
 /** The importer's own heap: a file of 500,000 lines has some 25 MB and would fill it several times. */
 const heap = '--max-old-space-size=160'
+const mostLines = 500_000
 
 /** A file of UN Comtrade with so many lines, each of them another flow. */
 async function flowsFile(path: string, lines: number, codes: readonly string[]): Promise<string> {
@@ -89,15 +90,9 @@ async function killedInTheMiddle(file: string): Promise<void> {
 const postgres = await startPostgres()
 afterAll(() => postgres?.remove())
 
-// The largest file costs a minute on the embedded engine: one of the two reads it.
-const engines: [string, number][] = postgres
-  ? [
-      ['PGlite', 100_000],
-      ['PostgreSQL', 500_000],
-    ]
-  : [['PGlite', 500_000]]
+const engines = postgres ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
-describe.each(engines)('an import on %s', (engine, mostLines) => {
+describe.each(engines)('an import on %s', (engine) => {
   let folder: string
   let codes: string[]
 
@@ -145,6 +140,8 @@ describe.each(engines)('an import on %s', (engine, mostLines) => {
     expect(all?.rows).toBe(100)
   }, 300_000)
 
+  // What reads the file is the same on both engines: the quicker one reads a large one.
+  if (engine !== engines.at(-1)) return
   it(`of ${mostLines} lines needs no more memory than one of few lines`, async () => {
     const file = await flowsFile(join(folder, 'all.csv'), mostLines, codes)
     const { code, output } = await imported(file, heap)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { loginInstead } from '../../lib/routing/guards'
 import { aliases, type AliasTarget } from '../../lib/routing/table'
-import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+import { kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { deep } from '../../tests/support/depth'
 
 /** The response for a visitor: the page, or the redirect to the login (part 1 section 6). */
@@ -126,15 +126,13 @@ test('every link of the site map page leads to a page', deep, async ({ page, req
 
 test('every picture of a page exists in every width', deep, async ({ request }) => {
   const offered = new Set<string>()
+  // A page has the same pictures in both languages.
   for (const kind of Object.values(pageKinds)) {
-    for (const locale of bothLocales) {
-      const page = await request.get(kindAddress(kind, locale), {
-        headers: { cookie: `locale=${locale}` },
-      })
-      for (const [address] of (await page.text()).matchAll(
-        /\/media\/[\w/-]+\.(?:webp|jpg|png|svg)/g,
-      ))
-        offered.add(address)
+    const page = await request.get(kindAddress(kind, 'ar'))
+    for (const [address] of (await page.text()).matchAll(
+      /\/media\/[\w/-]+\.(?:webp|jpg|png|svg)/g,
+    )) {
+      offered.add(address)
     }
   }
   expect(offered.size).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
-import { accountKinds, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { faintInTheDark, violations, violationsOfAll } from '../../tests/support/axe'
 import { deep } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
@@ -42,9 +42,7 @@ const inGate: Readonly<Record<string, 'en' | 'ar'>> = {
   'product in a market': 'en',
 }
 
-/** The language in which a page is looked at in the dark: the one that the gate leaves out. */
-const darkIn = (name: string) => (inGate[name] === 'en' ? 'ar' : 'en')
-
+const notFoundLine = expect.stringContaining('404')
 const consent = { en: english.consent.title, ar: arabic.consent.title }
 
 test.beforeEach(async ({ context }) => {
@@ -174,47 +172,56 @@ async function look(
   })
 }
 
+/** What every page is, in light: `look` opens it. */
+async function expectSound(page: Page, [name, locale]: [string, 'en' | 'ar'], origin: string) {
+  const { problems, foreignRequests } = watch(page, origin)
+  await look(page, [name, locale], async (answer) => {
+    await test.step('violates no policy and logs nothing to the console', () => {
+      expect.soft(problems).toEqual(name === 'unknown page' ? [notFoundLine] : [])
+    })
+    await test.step('sends strict headers', () => {
+      if (name in pageKinds) expectStrictHeaders(answer?.headers() ?? {})
+    })
+    await test.step('requests no other host and has no consent bar without a tag manager', async () => {
+      expect.soft(foreignRequests).toEqual([])
+      expect.soft(await answer?.text()).not.toContain(consent[locale])
+      expect.soft(answer?.headers()['content-security-policy']).not.toContain('google')
+    })
+    await test.step('axe finds nothing', async () => {
+      // Header and footer are the same on every page: the gate's kinds show them to axe.
+      const found = name in inGate ? violationsOfAll(page) : violations(page)
+      expect.soft(await found).toEqual([])
+    })
+    await test.step('has enough contrast on a dark screen', async () => {
+      expect.soft(await faintInTheDark(page)).toEqual([])
+    })
+  })
+}
+
+/** The language of each kind in `npm test`; of the others, which take turns, in `npm run test:all`. */
+const languageOf = new Map(
+  Object.keys(allKinds).map((name, index) => [
+    name,
+    inGate[name] ?? bothLocales[index % 2] ?? bothLocales[0],
+  ]),
+)
+
+/**
+ * The kinds of the gate are looked at in both languages, any other in one: what it says in either is
+ * in its golden files, and every part of a page is on kinds of both languages.
+ */
+const depthOf = (name: string, locale: 'en' | 'ar') => {
+  const isFirst = languageOf.get(name) === locale
+  if (name in inGate) return isFirst ? {} : deep
+  return isFirst ? deep : { tag: '@other' }
+}
+
 for (const name of Object.keys(allKinds)) {
-  const dark = darkIn(name)
-  const light = dark === 'en' ? 'ar' : 'en'
-  const expected = name === 'unknown page' ? [expect.stringContaining('404')] : []
-
-  test(
-    `${name} in ${light} has strict headers, requests no other host, passes axe and fits every width`,
-    inGate[name] === light ? {} : deep,
-    async ({ page, baseURL }) => {
-      const { problems, foreignRequests } = watch(page, baseURL ?? '')
-      await look(page, [name, light], async (answer) => {
-        await test.step('violates no policy and logs nothing to the console', () => {
-          expect.soft(problems).toEqual(expected)
-        })
-        await test.step('sends strict headers', () => {
-          if (name in pageKinds) expectStrictHeaders(answer?.headers() ?? {})
-        })
-        await test.step('requests no other host and has no consent bar without a tag manager', async () => {
-          expect.soft(foreignRequests).toEqual([])
-          expect.soft(await answer?.text()).not.toContain(consent[light])
-          expect.soft(answer?.headers()['content-security-policy']).not.toContain('google')
-        })
-        await test.step('axe finds nothing', async () => {
-          // Header and footer are the same on every page: the gate's kinds show them to axe.
-          const found = name in inGate ? violationsOfAll(page) : violations(page)
-          expect.soft(await found).toEqual([])
-        })
-      })
-    },
-  )
-
-  // What axe knows of names and roles, the golden file of the page shows in this language, too.
-  test(
-    `${name} in ${dark} logs nothing, has enough contrast on a dark screen and fits every width`,
-    deep,
-    async ({ page, baseURL }) => {
-      const { problems } = watch(page, baseURL ?? '')
-      await look(page, [name, dark], async () => {
-        expect.soft(problems).toEqual(expected)
-        expect.soft(await faintInTheDark(page)).toEqual([])
-      })
-    },
-  )
+  for (const locale of bothLocales) {
+    test(
+      `${name} in ${locale} has strict headers, requests no other host, passes axe, also in the dark, and fits every width`,
+      depthOf(name, locale),
+      async ({ page, baseURL }) => expectSound(page, [name, locale], baseURL ?? ''),
+    )
+  }
 }

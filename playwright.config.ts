@@ -7,7 +7,7 @@ const port = portalPort
 const logs = 'journeys/logs.spec.ts'
 /** Tests in a row that take so long that the other workers would end before them. */
 const long = [
-  ...['memory', 'tables-provider', 'search-engines', 'database-away'].map(
+  ...['cost', 'tables-provider', 'search-engines', 'database-away'].map(
     (name) => `journeys/${name}.spec.ts`,
   ),
   'golden/pages.spec.ts',

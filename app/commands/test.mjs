@@ -9,9 +9,10 @@
  *
  * The first failure ends a run. The last lines hold the duration of each step and the test counts.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { recordedMails } from './golden-mails.mjs'
 import { installBrowser } from './test-browser.mjs'
 import { built, nextCli, nodePath, print, projectEnvironment, ready, run } from './bootstrap.mjs'
 import {
@@ -118,18 +119,10 @@ function printExceptions() {
   }
 }
 
-/** Runs the database tests of the gate, and writes the mails that they sent: each once, in their order. */
-async function writeMails() {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-mails-'))
-  const recorded = join(folder, 'lines')
-  writeFileSync(recorded, '')
-  await unitTests('Mails', ['database'], engine, { RECORD_MAILS: recorded })
-  const lines = new Set(readFileSync(recorded, 'utf8').split('\n').filter(Boolean))
-  writeFileSync('tests/golden/files/mails.txt', `${[...lines].sort().join('\n')}\n`)
-  rmSync(folder, { recursive: true })
-}
-
 const verify = ['pure', 'architecture', 'interface']
+const mails = recordedMails()
+/** The mails of these tests are the golden ones. */
+const ofGate = { DATABASE_FILES: 'gate', RECORD_MAILS: mails.file }
 let installing
 
 const runs = {
@@ -142,9 +135,8 @@ const runs = {
     await measureFixedWork()
     installing = step('Browser', installBrowser)
     await readSources()
-    await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine, {
-      DATABASE_FILES: 'gate',
-    })
+    await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine, ofGate)
+    await step('Golden mails', mails.compare)
     await preparePortal()
     await journeys('Journeys', ['--project', 'gate'])
     await checkBudget(gateBudget)
@@ -159,17 +151,12 @@ const runs = {
   },
   golden: async () => {
     await step('Browser', installBrowser)
-    await writeMails()
+    await unitTests('Mails', ['database'], engine, ofGate)
+    mails.write()
     await unitTests('Golden files', ['golden'], 'pglite', {}, ['--update'])
     await preparePortal()
-    await journeys('Golden files of pages', [
-      'golden/',
-      '--project',
-      'deep, long',
-      '--no-deps',
-      '-u',
-      'all',
-    ])
+    const chosen = ['--grep', '@golden', '--project', 'deep, long', '--no-deps']
+    await journeys('Golden files of pages and of costs', [...chosen, '-u', 'all'])
   },
 }
 

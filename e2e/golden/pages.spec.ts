@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { goldenTime, masked } from '../../tests/golden/golden-time'
 import { clockShiftedBy } from '../../tests/support/clock'
-import { deep } from '../../tests/support/depth'
+import { deep, golden } from '../../tests/support/depth'
 import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { portalEnvironment } from '../../tests/support/served-portal'
 import { prepareDatabase, servePortal, type Running } from '../../tests/support/servers'
@@ -13,7 +13,7 @@ import { prepareDatabase, servePortal, type Running } from '../../tests/support/
  * What each kind of page says to people and to assistive technology, with the clock of the golden
  * files. `npm run golden` writes them; a difference is explained in the commit that changes one.
  */
-test.describe('the pages say what they said', deep, () => {
+test.describe('the pages say what they said', { tag: [deep.tag, golden.tag] }, () => {
   // One portal with a clock of its own serves them all.
   test.describe.configure({ mode: 'default' })
   let folder: string

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deep } from '../../tests/support/depth'
+import { deep, golden } from '../../tests/support/depth'
 import { fillData } from '../../tests/support/prepared-data'
 import { freePort, servePortal, type ServerProcess } from '../../tests/support/servers'
+import { bareTwin, bareTwins, type MeasuredPage } from '../../tests/load/bare-twins'
+import { measure } from '../../tests/load/measure'
 import { collectGarbage, memoryOf } from '../../tests/load/process-use'
 import { soakSeconds, traffic } from '../../tests/load/soak-traffic'
 
@@ -12,7 +14,17 @@ const readersAtOnce = 3
 const warmingAddresses = 400
 const notFoundAddresses = 1_500
 
-test.describe('the memory of the portal', deep, () => {
+/** Cached pages whose cost `npm run bench` compares with the same bytes from a bare server. */
+const cachedPages: readonly MeasuredPage[] = [
+  { name: 'home', path: '/', headers: { cookie: 'locale=en' } },
+  { name: 'content in Arabic', path: '/ar/about-jordan' },
+  { name: 'questions', path: '/pages/100-faq-for-exporters' },
+]
+const goldenRatios = 'tests/golden/files/bench.json'
+/** Runs differ by a third of a ratio (1.22 to 1.63, five runs). */
+const spread = 0.4
+
+test.describe('what the portal costs', deep, () => {
   test.describe.configure({ mode: 'serial' })
 
   let portal: ServerProcess
@@ -98,5 +110,28 @@ test.describe('the memory of the portal', deep, () => {
     clearInterval(sampling)
     const firstQuarter = Math.max(...memory.slice(0, memory.length / 4))
     expect(Math.max(...memory.slice(-memory.length / 10))).toBeLessThan(firstQuarter * 1.2)
+  })
+
+  test('a cached page costs as many answers of a bare server as it did', golden, async () => {
+    test.setTimeout(180_000)
+    const { bare, targets } = await bareTwins(portal, cachedPages, folder)
+    const figures = await measure(targets, { rounds: 3, seconds: 1 })
+    await bare.stop()
+    const cost = (name: string) => figures.get(name)?.cost ?? NaN
+    const ratios = Object.fromEntries(
+      cachedPages.map(({ name }) => [
+        name,
+        Math.round((cost(name) / cost(bareTwin(name))) * 100) / 100,
+      ]),
+    )
+    if (test.info().config.updateSnapshots === 'all') {
+      await writeFile(goldenRatios, `${JSON.stringify(ratios, null, 2)}\n`)
+    }
+    const golden: Record<string, number> = JSON.parse(await readFile(goldenRatios, 'utf8'))
+    expect(Object.keys(ratios)).toEqual(Object.keys(golden))
+    for (const [name, ratio] of Object.entries(golden)) {
+      const found = ratios[name] ?? NaN
+      expect(Math.abs(found / ratio - 1), `${name}: ${found}, was ${ratio}`).toBeLessThan(spread)
+    }
   })
 })

@@ -4,13 +4,13 @@
  * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is exceeded.
  * `BENCH_INSTANCES=1` compares one instance with three instead.
  */
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { bareTwin, bareTwins, type MeasuredPage } from './bare-twins.ts'
 import { pagesUnderLoad } from './pages-under-load.ts'
 import { logInFor, peopleFor } from './logins.ts'
-import { measure, type Target } from './measure.ts'
+import { measure } from './measure.ts'
 import { pageKinds } from './page-kinds.ts'
 import { paint } from './paint.ts'
 import { memoryOf } from './process-use.ts'
@@ -21,14 +21,12 @@ import {
   printSpeed,
   printUnderLoad,
   printWeight,
-  type CostPair,
 } from './report.ts'
 import { timesForStrangers } from './strangers.ts'
 import {
   buildNext,
   prepareDatabase,
   runNode,
-  serveBare,
   serveNext,
   servePortal,
   type ServerProcess,
@@ -42,12 +40,6 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const paintRounds = Number(process.env.BENCH_PAINT_ROUNDS ?? 5)
 const emptyFolder = 'tests/load/empty-page'
 const english = { cookie: 'locale=en' }
-
-interface MeasuredPage {
-  name: string
-  path: string
-  headers?: Record<string, string>
-}
 
 /** Public pages of the portal, by what they show. */
 const kinds: readonly MeasuredPage[] = [
@@ -119,23 +111,15 @@ async function bench(): Promise<boolean> {
   const empty = await keep(serveNext(emptyCopy, {}))
 
   const pages = [...kinds, { name: 'article', path: await newestArticle(portal.origin) }]
-  const bare = await keep(bareTwins(portal.origin, pages))
-  const targets: Target[] = []
-  const pairs: CostPair[] = []
-  for (const { name, path, headers } of pages) {
-    const url = `${portal.origin}${path}`
-    const pair = { page: name, bare: `a bare server with ${name}`, empty: 'an empty page of Next' }
-    targets.push(
-      { name, url, pid: portal.pid, ...(headers && { headers }) },
-      { name: pair.bare, url: `${bare.origin}/${fileOf(name)}`, pid: bare.pid },
-    )
-    pairs.push(pair)
-  }
+  const { bare, targets } = await bareTwins(portal, pages, scratch)
+  started.push(bare)
+  const emptyName = 'an empty page of Next'
+  const pairs = pages.map(({ name }) => ({ page: name, bare: bareTwin(name), empty: emptyName }))
   targets.push(
     { name: 'filtered list', url: `${portal.origin}/pool-of-experts?q=certif`, pid: portal.pid },
     { name: 'search results', url: `${portal.origin}/search/olive`, pid: portal.pid },
     { name: 'API list', url: `${portal.origin}/api/news?page=1&per_page=9`, pid: portal.pid },
-    { name: 'an empty page of Next', url: `${empty.origin}/`, pid: empty.pid },
+    { name: emptyName, url: `${empty.origin}/`, pid: empty.pid },
   )
   const before = await memoryOf(portal.pid)
   console.log(`Measuring ${targets.length} addresses, ${rounds} rounds of ${seconds} s …`)
@@ -172,26 +156,10 @@ async function copyOutside(folder: string): Promise<string> {
   return copy
 }
 
-/** A bare server with the pages, compressed as the portal sends them. */
-async function bareTwins(origin: string, pages: readonly MeasuredPage[]): Promise<ServerProcess> {
-  const folder = join(scratch, 'bare')
-  await mkdir(folder)
-  for (const { name, path, headers } of pages) {
-    const answer = await fetch(`${origin}${path}`, { ...(headers && { headers }) })
-    const body = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 })
-    await writeFile(join(folder, `${fileOf(name)}.gz`), body)
-  }
-  return serveBare(folder)
-}
-
 /** The address of the first article of the list. */
 async function newestArticle(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/news`)).text()
   const [, path] = /href="(\/news\/\d[^"]*)"/.exec(html) ?? []
   if (path === undefined) throw new Error('The list of news names no article.')
   return path
-}
-
-function fileOf(name: string): string {
-  return name.replace(/\W+/g, '-')
 }

@@ -195,7 +195,7 @@ const ways: Record<string, () => Promise<string>> = {
   },
   'mail-barrier-step': async () => {
     const { email, enquiry_id } = await filed(barrierForm())
-    const [barrier] = await database.db.select().from(barriers).limit(1)
+    const [barrier] = await database.db.select().from(barriers).orderBy(barriers.id).limit(1)
     const barrier_id = barrier?.id ?? 0
     await database.db.insert(barrierReports).values({ barrier_id, enquiry_id })
     const [step] = await database.db
@@ -218,7 +218,7 @@ const ways: Record<string, () => Promise<string>> = {
       const about = { user_id, kind: 'company' as const, id, decision, reason: '' }
       await decisionMail.enqueue(database.db, about)
     }
-    const [product] = await database.db.select().from(products).limit(1)
+    const [product] = await database.db.select().from(products).orderBy(products.id).limit(1)
     const of = eq(productVersions.product_id, product?.id ?? 0)
     await database.db.update(productVersions).set({ name_eng: text, name_ara: text }).where(of)
     await decisionMail.enqueue(database.db, {
@@ -250,6 +250,7 @@ const ways: Record<string, () => Promise<string>> = {
       .from(products)
       .innerJoin(productVersions, eq(productVersions.product_id, products.id))
       .where(eq(productVersions.edition, 'public'))
+      .orderBy(products.id)
       .limit(1)
     const typed = { name: text, company_name: text, subject: text, place: text, text }
     const json = quotationRequest(found?.company ?? 0, { email, ...typed })

@@ -227,6 +227,7 @@ async function anotherCompany(company: number) {
     .select({ id: company_id })
     .from(companyVersions)
     .where(and(eq(edition, 'public'), ne(company_id, company)))
+    .orderBy(company_id)
     .limit(1)
   return found?.id ?? 0
 }

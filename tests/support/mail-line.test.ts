@@ -20,6 +20,11 @@ describe('a mail as a line', () => {
     expect(line(first)).toBe(line(second))
   })
 
+  it('is the same to each of several people', () => {
+    const to = (name: string) => mailLine({ to: { name, address: '' }, text: `Dear ${name},` })
+    expect(to('Hala')).toBe(to('Omar'))
+  })
+
   it('has every other word', () => {
     expect(line('Your request about dates has a reply')).toBe(
       'Your request about dates has a reply',

@@ -37,16 +37,23 @@ const masks: readonly [RegExp, string][] = [
 ]
 const numbersOutsideStyles = /style=\\".*?\\"|\d+/g
 
-/** A mail as one line of JSON, without what differs in each run: names of days, numbers, secrets. */
+/**
+ * A mail as one line of JSON, without what differs in each run: names of days, numbers, secrets, and
+ * who gets it. Of several people, one or the other does by the order in which jobs are taken.
+ */
 export function mailLine({ to, subject, text, html, headers, attachments }: SentMail): string {
-  const line = JSON.stringify({ to: addressee(to), subject, text, html, headers, attachments })
+  const mail = { to: kindOf(to), subject, text, html, headers, attachments }
+  const name = nameOf(to)
+  const line = JSON.stringify(mail, (_key, value: unknown) =>
+    typeof value === 'string' && name !== '' ? value.replaceAll(name, 'ADDRESSEE') : value,
+  )
   return masks
     .reduce((masked, [pattern, mask]) => masked.replaceAll(pattern, mask), line)
     .replaceAll(numbersOutsideStyles, (found) => (/^\d/.test(found) ? '0' : found))
 }
 
-/** The name and the address: the rest of the record that a service hands over is not sent. */
-function addressee(to: unknown): unknown {
-  if (typeof to !== 'object' || to === null || !('address' in to)) return to
-  return { name: 'name' in to ? to.name : '', address: to.address }
-}
+const nameOf = (to: unknown): string =>
+  typeof to === 'object' && to !== null && 'name' in to ? String(to.name) : ''
+
+/** Whether somebody by name gets it, or an address alone. */
+const kindOf = (to: unknown) => (nameOf(to) === '' ? 'address' : 'person')

@@ -3,7 +3,7 @@ import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, valueList } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { approvalStatuses } from '@/lib/db/approval'
+import { approvalStatuses } from '@/lib/db/codes/approval'
 import { z } from 'zod'
 
 export const statusFilters = ['10', '20', '30', '40'] as const

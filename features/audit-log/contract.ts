@@ -1,3 +1,4 @@
+import { instant } from '@/lib/api/params'
 import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
@@ -6,7 +7,6 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
-const instant = z.iso.datetime({ offset: true })
 const word = /^[a-z][a-z/-]{0,59}$/
 
 const entry = z.object({

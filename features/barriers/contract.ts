@@ -2,8 +2,8 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
-import { valueBands } from '@/lib/db/outcome-codes'
+import { barrierStatuses, measureKinds } from '@/lib/db/codes/barriers'
+import { valueBands } from '@/lib/db/codes/outcomes'
 import { z } from 'zod'
 
 const named = z.object(bilingualText('name'))

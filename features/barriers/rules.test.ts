@@ -1,4 +1,4 @@
-import { barrierStatuses } from '@/lib/db/barrier-codes'
+import { barrierStatuses } from '@/lib/db/codes/barriers'
 import { describe, expect, it } from 'vitest'
 import { needsReason, nextStatuses } from './rules'
 

@@ -1,12 +1,13 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import {
-  effectAnswers,
-  solvedStatuses,
   type BarrierStatus,
   type EffectAnswer,
   type MeasureKind,
-} from '@/lib/db/barrier-codes'
-import type { ValueBand } from '@/lib/db/outcome-codes'
+  barrierTransitions,
+  effectAnswers,
+  solvedStatuses,
+} from '@/lib/db/codes/barriers'
+import type { ValueBand } from '@/lib/db/codes/outcomes'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { Barrier } from './contract'
@@ -18,18 +19,9 @@ export const barrierType = 5
 /** Counts and losses are public from so many companies on. */
 const leastCompanies = 3
 
-const next: Readonly<Record<BarrierStatus, readonly BarrierStatus[]>> = {
-  reported: ['screened', 'unresolvable'],
-  screened: ['assigned', 'in_talks', 'resolved', 'unresolvable'],
-  assigned: ['assigned', 'in_talks', 'resolved', 'partly_resolved', 'unresolvable'],
-  in_talks: ['assigned', 'in_talks', 'resolved', 'partly_resolved', 'unresolvable'],
-  partly_resolved: ['in_talks', 'resolved', 'unresolvable'],
-  resolved: ['in_talks'],
-  unresolvable: ['in_talks'],
-}
-
 /** The statuses that the next step of a barrier can have; work that ended can be taken up again. */
-export const nextStatuses = (status: BarrierStatus): readonly BarrierStatus[] => next[status]
+export const nextStatuses = (status: BarrierStatus): readonly BarrierStatus[] =>
+  barrierTransitions[status]
 
 /** Whether the office still works on a barrier, so that others can join it. */
 export const isWorkedOn = (status: BarrierStatus): boolean =>

@@ -1,5 +1,5 @@
 import { idValue, listShape, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
-import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { barrierStatuses, measureKinds } from '@/lib/db/codes/barriers'
 
 /** The register of barriers, twelve a page. */
 export const registerShape = listShape({

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { tradeUnits } from '@/lib/db/trade-terms'
+import { tradeUnits } from '@/lib/db/codes/trade-terms'
 import { z } from 'zod'
 
 /** The orders of the board; the default is the newest first. */

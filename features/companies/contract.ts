@@ -1,5 +1,5 @@
 import { bilingualText } from '@/lib/bilingual/schema'
-import { approvalStatuses } from '@/lib/db/approval'
+import { approvalStatuses } from '@/lib/db/codes/approval'
 import { z } from 'zod'
 import { certificateFacts } from './certificates/contract'
 import { photographIfAny } from './photograph/contract'

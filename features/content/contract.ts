@@ -1,7 +1,8 @@
+import { instant, largestId } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { contentStates } from '@/lib/db/content-state'
+import { contentStates } from '@/lib/db/codes/content-states'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { contentGroups, type ContentKind } from './kinds/contract'
@@ -18,8 +19,7 @@ export const contentKind = z.enum(contentKindNames)
 /** The key of a record: a number, or the parts of its key between points. */
 export const recordId = z.string().regex(/^(?:(?:[a-z_]{1,40}|\d{1,9})\.)?\d{1,9}$/)
 /** Counts the actions of staff on a record. */
-export const contentVersion = z.int().min(0).max(2_147_483_647)
-const instant = z.iso.datetime({ offset: true })
+export const contentVersion = z.int().min(0).max(largestId)
 /** A record's fields under their wire names; the kind's schema validates them. */
 export const contentFields = z.record(z.string(), z.unknown())
 /** A member of staff. */

@@ -1,4 +1,10 @@
-import type { ContentState, Touched } from '@/lib/db/content-state'
+import {
+  type ContentState,
+  type Touched,
+  approvedStates,
+  submittedStates,
+  unfinishedStates,
+} from '@/lib/db/codes/content-states'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import { plainText } from '@/lib/html/plain-text'
 import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
@@ -73,31 +79,26 @@ export type ContentAction =
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The states of a change that is not published yet. */
-export const unfinished: readonly ContentState[] = ['draft', 'in_review', 'approved', 'scheduled']
-
 /** The states from which each action is allowed. */
 const transitions: Readonly<Record<ContentAction, readonly ContentState[]>> = {
-  save: [...unfinished, 'published'],
+  save: [...unfinishedStates, 'published'],
   submit: ['draft'],
-  return: ['in_review', 'approved', 'scheduled'],
+  return: submittedStates,
   approve: ['in_review'],
-  publish: unfinished,
-  schedule: unfinished,
-  discard: unfinished,
-  remove: [...unfinished, 'published'],
-  restore: [...unfinished, 'published', 'removed'],
-  'set-end': [...unfinished, 'published'],
-  'confirm-end': [...unfinished, 'published'],
-  'clear-end': [...unfinished, 'published'],
+  publish: unfinishedStates,
+  schedule: unfinishedStates,
+  discard: unfinishedStates,
+  remove: [...unfinishedStates, 'published'],
+  restore: [...unfinishedStates, 'published', 'removed'],
+  'set-end': [...unfinishedStates, 'published'],
+  'confirm-end': [...unfinishedStates, 'published'],
+  'clear-end': [...unfinishedStates, 'published'],
 }
-
-const whenApproved: readonly ContentState[] = ['approved', 'scheduled']
 
 /** Whether a state allows an action; where four eyes are asked, only an approved draft is published. */
 export function mayAct(action: ContentAction, state: ContentState, fourEyes: boolean): boolean {
   const isPublishing = action === 'publish' || action === 'schedule'
-  return (isPublishing && fourEyes ? whenApproved : transitions[action]).includes(state)
+  return (isPublishing && fourEyes ? approvedStates : transitions[action]).includes(state)
 }
 
 /** Whether somebody who is not an author has approved a draft. */

@@ -1,6 +1,6 @@
 import { workViews } from '@/lib/api/list-address'
 import { listShape, oneOf, textFilter, type ListShape } from '@/lib/api/list-state'
-import { contentStates } from '@/lib/db/content-state'
+import { contentStates } from '@/lib/db/codes/content-states'
 import { locales } from '@/lib/i18n/locale'
 import type { ContentKind } from './kinds/contract'
 import { sortsOf } from './kinds/rules'

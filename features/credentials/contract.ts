@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { yearValue } from '@/lib/api/list-state'
-import { idParams } from '@/lib/api/params'
+import { idParams, recordId } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -71,16 +71,13 @@ export const credentialById = endpoint({
   tags: [credentialsTag],
 })
 
-const largestInteger = 2_147_483_647
-const id = z.int().min(1).max(largestInteger)
-
 /** The input of an editor; a name in one of the languages is enough. */
 const credentialForm = z
   .object({
     ...pairOf('name', 'lower', () => typedLine(300)),
     ...pairOf('description', 'lower', () => z.string().max(20_000).refine(isStorable).default('')),
-    type: id,
-    country_id: id,
+    type: recordId,
+    country_id: recordId,
     date: z.iso.date(),
     status: z.int().min(0).max(1).default(1),
   })

@@ -1,8 +1,9 @@
+import { largestId, recordId } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedCode, typedPhone } from '@/lib/api/typed-text'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { valueBands } from '@/lib/db/outcome-codes'
+import { valueBands } from '@/lib/db/codes/outcomes'
 import { locales } from '@/lib/i18n/locale'
 import { isBlank, visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
@@ -110,8 +111,6 @@ export const enquiryText = () =>
     'description_max',
   )
 
-const largestId = 2_147_483_647
-
 /** The id of a list entry; a form's select gives it as a text, '' while nothing is selected. */
 const chosen = () =>
   z
@@ -206,7 +205,7 @@ const readinessAnswer = z
     /** From 1, strongly disagree, to 5, strongly agree. */
     points: z.int().min(1).max(5),
     /** The id of the statement. */
-    enq_question: z.int().min(1).max(largestId),
+    enq_question: recordId,
     enq_type: z.literal(3).optional(),
   })
 

@@ -1,13 +1,11 @@
+import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { describe, expect, it } from 'vitest'
 import {
   barrierAudienceOf,
-  closedStatus,
   enquiryOptions,
   enquiryStatuses,
   firstEnquiryCode,
   formPages,
-  isOpen,
-  newStatus,
   nextStatuses,
   statusAfterReply,
   usualNextStatus,
@@ -89,15 +87,15 @@ describe('the statuses of an enquiry', () => {
 
   it('are never followed by new, and none by itself', () => {
     for (const { iid } of enquiryStatuses) {
-      expect(nextStatuses({ ...own, status: iid })).not.toContain(newStatus)
+      expect(nextStatuses({ ...own, status: iid })).not.toContain(enquiryStatus.new)
       expect(nextStatuses({ ...own, status: iid })).not.toContain(iid)
     }
   })
 
   it('accept messages until the enquiry is completed, rejected or closed', () => {
-    const open = enquiryStatuses.filter(({ iid }) => isOpen(iid)).map(({ name }) => name)
+    const open = enquiryStatuses.filter(({ iid }) => !isEnded(iid)).map(({ name }) => name)
     expect(open).toEqual(['new', 'confirmed', 'pending', 'ongoing'])
-    expect(isOpen(closedStatus)).toBe(false)
+    expect(!isEnded(enquiryStatus.closed)).toBe(false)
   })
 })
 

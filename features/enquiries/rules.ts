@@ -1,4 +1,10 @@
 import { contactPageId } from '@/features/offices/contract'
+import {
+  enquiryStatus,
+  enquiryTransitions,
+  isEnded,
+  type EnquiryStatus,
+} from '@/lib/db/codes/enquiry-statuses'
 import { samePath, idInSlug, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 
@@ -43,40 +49,14 @@ export function optionAddress(option: EnquiryOption, addressOf: (pageId: number)
 
 /** The statuses of an enquiry in the order of their codes, with their colours (spec part 3 section 4). */
 export const enquiryStatuses = [
-  { iid: 10, name: 'new', colour: 'primary' },
-  { iid: 20, name: 'confirmed', colour: 'green' },
-  { iid: 30, name: 'pending', colour: 'orange' },
-  { iid: 40, name: 'completed', colour: 'blue' },
-  { iid: 50, name: 'rejected', colour: 'red' },
-  { iid: 60, name: 'closed', colour: 'dark-red' },
-  { iid: 70, name: 'ongoing', colour: 'cyan' },
+  { iid: enquiryStatus.new, name: 'new', colour: 'primary' },
+  { iid: enquiryStatus.confirmed, name: 'confirmed', colour: 'green' },
+  { iid: enquiryStatus.pending, name: 'pending', colour: 'orange' },
+  { iid: enquiryStatus.completed, name: 'completed', colour: 'blue' },
+  { iid: enquiryStatus.rejected, name: 'rejected', colour: 'red' },
+  { iid: enquiryStatus.closed, name: 'closed', colour: 'dark-red' },
+  { iid: enquiryStatus.ongoing, name: 'ongoing', colour: 'cyan' },
 ] as const
-
-export type EnquiryStatus = (typeof enquiryStatuses)[number]['iid']
-
-/** The status of an enquiry that was just filed, and of one that is final. */
-export const newStatus: EnquiryStatus = 10
-export const closedStatus: EnquiryStatus = 60
-
-/** The status whose reason is in the mail: nobody is turned away without one. */
-export const rejectedStatus: EnquiryStatus = 50
-
-/** The status of an enquiry that waits for the person, whose clock is stopped. */
-export const pendingStatus: EnquiryStatus = 30
-
-const completedStatus: EnquiryStatus = 40
-const ongoingStatus: EnquiryStatus = 70
-
-/** The statuses that can follow each status. Nothing becomes new again; what has ended can be reopened. */
-const transitions: Readonly<Record<EnquiryStatus, readonly EnquiryStatus[]>> = {
-  10: [20, 30, 40, 50, 60, 70],
-  20: [30, 40, 50, 60, 70],
-  30: [20, 40, 50, 60, 70],
-  40: [60, 70],
-  50: [60, 70],
-  60: [70],
-  70: [30, 40, 50, 60],
-}
 
 /** The status of a code; undefined for an unknown one. */
 export function statusOf(code: number) {
@@ -98,24 +78,19 @@ export function nextStatuses({
   email,
 }: EnquiryState): readonly EnquiryStatus[] {
   const known = statusOf(status)
-  return known && merged_into === null && email !== '' ? transitions[known.iid] : []
-}
-
-/** Whether the office still works on it, so that it accepts messages. */
-export function isOpen(code: number): boolean {
-  return ![40, 50, 60].includes(code)
+  return known && merged_into === null && email !== '' ? enquiryTransitions[known.iid] : []
 }
 
 /** The status to which the work on an enquiry usually leads next; none for a closed one. */
 export function usualNextStatus(code: number): EnquiryStatus | undefined {
-  if (code === closedStatus) return undefined
-  if (code === ongoingStatus) return completedStatus
-  return isOpen(code) ? ongoingStatus : closedStatus
+  if (code === enquiryStatus.closed) return undefined
+  if (code === enquiryStatus.ongoing) return enquiryStatus.completed
+  return isEnded(code) ? enquiryStatus.closed : enquiryStatus.ongoing
 }
 
 /** The status of an enquiry once the office has replied, unless the officer chooses another one. */
 export function statusAfterReply(code: number): number {
-  return code === newStatus ? ongoingStatus : code
+  return code === enquiryStatus.new ? enquiryStatus.ongoing : code
 }
 
 /**

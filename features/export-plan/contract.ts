@@ -1,8 +1,9 @@
+import { addressId } from '@/lib/api/params'
 import { product } from '@/features/market-access/contract'
 import { offerTypes } from '@/features/offers/kinds/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { planGuests, planStages, planSteps, portalSteps } from '@/lib/db/plan-codes'
+import { planGuests, planStages, planSteps, portalSteps } from '@/lib/db/codes/export-plans'
 import { z } from 'zod'
 
 /** The most products, and the most markets, of a plan. */
@@ -71,7 +72,7 @@ export type PlanRole = (typeof planRoles)[number]
 
 /** Whose plan: the number of its owner; without it the caller’s own. */
 export const whose = z.object({
-  plan: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  plan: addressId.optional(),
 })
 
 export const plan = z.object({

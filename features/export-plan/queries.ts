@@ -1,7 +1,7 @@
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import type { PlanGuest } from '@/lib/db/plan-codes'
+import type { PlanGuest } from '@/lib/db/codes/export-plans'
 import {
   exportPlan,
   saveExportPlan,

@@ -1,4 +1,4 @@
-import { planSteps, type PlanStep } from '@/lib/db/plan-codes'
+import { planSteps, type PlanStep } from '@/lib/db/codes/export-plans'
 import { describe, expect, it } from 'vitest'
 import {
   helperPath,

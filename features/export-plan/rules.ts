@@ -1,5 +1,11 @@
 import type { MyOffer } from '@/features/offers/my-offers/contract'
-import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
+import {
+  type PlanStage,
+  type PlanStep,
+  planSteps,
+  portalSteps,
+  stepsOfStage,
+} from '@/lib/db/codes/export-plans'
 import type { Locale } from '@/lib/i18n/locale'
 import { reviewDay } from '@/lib/i18n/review-day'
 import { routes } from '@/lib/routing/routes'
@@ -94,22 +100,9 @@ function countOf(step: PlanStep, { origin }: PlanFacts): Count | null {
 
 const mayTick = (step: PlanStep): boolean => !portalSteps.some((one) => one === step)
 
-const orders: Record<PlanStage, readonly PlanStep[]> = {
-  starting: planSteps,
-  ready: [
-    ...(['verify', 'company', 'product', 'origin', 'documents', 'readiness', 'buyers'] as const),
-    ...(['event', 'finance', 'shipment'] as const),
-  ],
-  // A company that exports has its first shipment behind it.
-  exporting: [
-    ...(['verify', 'company', 'product', 'buyers', 'event', 'origin', 'documents'] as const),
-    ...(['finance', 'readiness'] as const),
-  ],
-}
-
 /** The steps in the order that fits how far a company is; without an answer, as one that starts. */
 export function stepsFor(stage: PlanStage | null): readonly PlanStep[] {
-  return orders[stage ?? 'starting']
+  return stepsOfStage[stage ?? 'starting']
 }
 
 /** The state of each step: what the portal knows counts before what the person ticked. */

@@ -1,13 +1,13 @@
+import { addressId, backTo, idParams, instant } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { followKinds, followSpeeds } from '@/lib/db/follow-codes'
+import { followKinds, followSpeeds } from '@/lib/db/codes/follows'
 import { locales } from '@/lib/i18n/locale'
 import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import { followSources } from './sources/contract'
 
 const success = z.literal('Success')
-const instant = z.iso.datetime({ offset: true })
 const emailLimit = 254
 
 /** What is followed; a target that the kind cannot have is `invalid`, an unknown one `not_found`. */
@@ -136,14 +136,12 @@ export const addMyFollow = endpoint({
   errors: ['not_found', 'invalid', 'conflict'],
 })
 
-const followId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
-
 export const endMyFollow = endpoint({
   method: 'DELETE',
   path: 'my-follows/{id}',
   summary: 'Stop following something',
   access: 'user',
-  params: followId,
+  params: idParams,
   response: success,
   format: 'text',
   errors: ['not_found'],
@@ -165,14 +163,11 @@ export const setMySpeed = endpoint({
 
 /** The parameters of a mail link: a follower, and the portal’s signature. */
 const link = z.object({
-  follower: z.coerce.number().int().positive().max(2_147_483_647),
+  follower: addressId,
   signature: z.string().regex(/^[\w-]{43}$/),
 })
 
 export type FollowLink = z.infer<typeof link>
-
-/** A form without scripts returns to the page in this language. */
-const back = z.object({ back: z.enum(locales).optional() })
 
 export const followLink = endpoint({
   method: 'GET',
@@ -199,21 +194,21 @@ export const confirmFollows = endpoint({
   ...byLink,
   path: 'follow-links/{follower}/{signature}/confirm',
   summary: 'Confirm an email address and what it asked to follow',
-  query: back,
+  query: backTo,
 })
 
 export const stopFollowMails = endpoint({
   ...byLink,
   path: 'follow-links/{follower}/{signature}/unsubscribe',
   summary: 'Stop all mails about what is followed, or in one click (RFC 8058)',
-  query: back,
+  query: backTo,
 })
 
 export const resumeFollowMails = endpoint({
   ...byLink,
   path: 'follow-links/{follower}/{signature}/resume',
   summary: 'Receive mails about what is followed again',
-  query: back,
+  query: backTo,
 })
 
 export const setSpeedByLink = endpoint({
@@ -228,7 +223,7 @@ export const endFollowByLink = endpoint({
   method: 'DELETE',
   path: 'follow-links/{follower}/{signature}/follows/{id}',
   summary: 'Stop following something, with an email link',
-  params: link.extend(followId.shape),
+  params: link.extend(idParams.shape),
 })
 
 export const unsubscribePage = endpoint({

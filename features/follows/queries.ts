@@ -1,7 +1,7 @@
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { Problem } from '@/lib/api/problem'
-import type { FollowKind, FollowSpeed } from '@/lib/db/follow-codes'
+import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
 import {
   addMyFollow,
   confirmFollows,

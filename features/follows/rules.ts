@@ -1,4 +1,4 @@
-import type { FollowKind, FollowSpeed } from '@/lib/db/follow-codes'
+import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
 import { instantInAmman, today } from '@/lib/i18n/today'
 import { readSearch } from '@/lib/search/query'
 

@@ -1,4 +1,4 @@
-import { followKinds, type FollowKind } from '@/lib/db/follow-codes'
+import { followKinds, type FollowKind } from '@/lib/db/codes/follows'
 
 /** The topic that an address names: `?kind=market&target=DE`; null where it names none. */
 export function requestedTopic(

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { agreementStates, confidences, documentNeeds, documentStages } from '@/lib/db/market-codes'
+import { agreementStates, confidences, documentNeeds, documentStages } from '@/lib/db/codes/markets'
 import { z } from 'zod'
 
 /** Pages of markets and products carry it: it is dropped when staff publish a fact or a version. */

@@ -1,5 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import type { Confidence, Preference } from '@/lib/db/market-codes'
+import type { Confidence, Preference } from '@/lib/db/codes/markets'
 import { germany } from '@/tests/support/market-pairs'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { localized, textsOf } from '@/lib/bilingual/in-locale'
-import type { Confidence, Preference } from '@/lib/db/market-codes'
+import type { Confidence, Preference } from '@/lib/db/codes/markets'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { slugOf } from '@/lib/i18n/slug'

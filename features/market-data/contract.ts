@@ -1,7 +1,7 @@
 import { marketAccessTag } from '@/features/market-access/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { confidences, datasetKinds } from '@/lib/db/market-codes'
+import { confidences, datasetKinds } from '@/lib/db/codes/markets'
 import { z } from 'zod'
 
 /** A published dataset: what it is, where it is from, and where it can be downloaded. */

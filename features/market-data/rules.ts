@@ -1,4 +1,4 @@
-import type { Confidence, DatasetKind, Preference, VersionState } from '@/lib/db/market-codes'
+import type { Confidence, DatasetKind, Preference, VersionState } from '@/lib/db/codes/markets'
 import type { ImportFormat } from '@/features/market-files/contract'
 
 /** The subjects of datasets and of versions in the audit log. */

@@ -1,6 +1,6 @@
 import type { OriginRule } from '@/features/origin/contract'
 import type { bilingualPair } from '@/lib/bilingual/pair'
-import type { Confidence, DocumentNeed, DocumentStage } from '@/lib/db/market-codes'
+import type { Confidence, DocumentNeed, DocumentStage } from '@/lib/db/codes/markets'
 
 /** The files that can be imported, by where they come from. */
 export const importFormats = [

@@ -1,3 +1,4 @@
+import { backTo, personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -27,22 +28,13 @@ export const unsubscribeFromNews = endpoint({
   summary: 'Unsubscribe from the newsletter',
 })
 
-/** The parameters of a mail link: a person, and the portal’s signature. */
-const link = z.object({
-  person: z.coerce.number().int().positive().max(2_147_483_647),
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
-
-/** A form without scripts returns to the page in this language. */
-const back = z.object({ back: z.enum(locales).optional() })
-
 /** Additions in the style of the contract: the signed link of the mails, which needs no login. */
 export const newsletterLink = endpoint({
   method: 'GET',
   path: 'newsletter/{person}/{signature}',
   summary: 'Get the newsletter subscription of the person identified by an email link',
   access: 'public',
-  params: link,
+  params: personalLink,
   response: z.object({ subscribe: z.int().min(0).max(1) }),
   errors: ['not_found'],
 })
@@ -51,8 +43,8 @@ const byLink = {
   method: 'POST',
   access: 'public',
   limit: 'newsletter',
-  params: link,
-  query: back,
+  params: personalLink,
+  query: backTo,
   response: success,
   format: 'text',
   errors: ['not_found'],
@@ -75,7 +67,7 @@ export const unsubscribePage = endpoint({
   path: 'newsletter/{person}/{signature}/unsubscribe',
   summary: 'Redirect from the one-click unsubscribe address to the unsubscribe page (303)',
   access: 'public',
-  params: link,
+  params: personalLink,
   response: z.object({ page: z.string() }),
   errors: ['not_found'],
 })

@@ -1,5 +1,5 @@
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { approvalStatuses } from '@/lib/db/approval'
+import { approvalStatuses } from '@/lib/db/codes/approval'
 import { z } from 'zod'
 import { centredFocus } from '@/features/files/pictures/contract'
 import { offerPicture, picturesLimit } from './pictures/contract'

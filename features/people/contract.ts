@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant, recordId } from '@/lib/api/params'
 import { typedEmail, typedLine } from '@/lib/api/typed-text'
 import { accountLimits } from '@/features/accounts/contract'
 import { builtInRoles, staffRoles } from '@/lib/auth/staff-areas'
@@ -8,7 +8,6 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
-const instant = z.iso.datetime({ offset: true })
 const flag = z.enum(['0', '1']).optional()
 
 /** The orders of the list; the default is the newest first. */
@@ -41,7 +40,7 @@ const person = z.object({
 
 /** Staff and their roles are for admins alone; the area is for the accounts of everybody else. */
 const admins = { access: 'staff:admin' } as const
-const composedRoleId = z.int().positive().max(2_147_483_647).nullable()
+const composedRoleId = recordId.nullable()
 
 const ofPeople = { access: 'staff:people' } as const
 
@@ -124,7 +123,7 @@ export const setAccountStatus = endpoint({
     /** Without it the person keeps the one they have. */
     composed_role_id: composedRoleId.optional(),
     is_vip: z.boolean(),
-    company_id: z.int().positive().max(2_147_483_647).nullable(),
+    company_id: recordId.nullable(),
   }),
   response: detail,
   errors: ['not_found', 'conflict'],

@@ -1,8 +1,9 @@
+import { addressId, instant, largestId } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { declineReasons, requestStates } from '@/lib/db/request-states'
-import { incoterms, tradeUnits } from '@/lib/db/trade-terms'
+import { declineReasons, firstStates, requestStates } from '@/lib/db/codes/quotation-requests'
+import { incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import {
@@ -19,10 +20,6 @@ export const requestCaptchaAction = 'quotation_request'
 
 /** How long the link that confirms an address works. */
 export const confirmationHours = 24
-
-const largestId = 2_147_483_647
-
-export const recordId = z.coerce.number().int().min(1).max(largestId)
 
 /** The id of a country; a form's select gives it as a text, '' while nothing is selected. */
 const chosenCountry = z
@@ -51,10 +48,10 @@ export const requestFields = {
 
 const requestWrite = z.object({
   ...requestFields,
-  company: recordId,
+  company: addressId,
   /** The product or service from whose page the buyer asks. */
-  products: recordId.optional(),
-  services: recordId.optional(),
+  products: addressId.optional(),
+  services: addressId.optional(),
   /** The market from whose page the buyer came. */
   market: z
     .string()
@@ -80,7 +77,7 @@ export const askSupplier = endpoint({
   body: requestWrite,
   response: z.object({
     /** What happens next: the address is confirmed by a link, staff look at it, or it is sent on. */
-    state: z.enum(['unconfirmed', 'held', 'sent']),
+    state: z.enum(firstStates),
     /** The page of a request that is confirmed already, without language. */
     path: z.string().nullable(),
   }),
@@ -121,8 +118,8 @@ export const supplierToAsk = endpoint({
   path: 'quotation-suppliers/{company}',
   summary: 'Get the company, and the offer, that a request for a quotation is about',
   access: 'public',
-  params: z.object({ company: recordId }),
-  query: z.object({ products: recordId.optional(), services: recordId.optional() }),
+  params: z.object({ company: addressId }),
+  query: z.object({ products: addressId.optional(), services: addressId.optional() }),
   response: requestTarget.extend({ speed: z.enum(answeringSpeeds).nullable() }),
   errors: ['not_found'],
   tags: ['companies', 'offers'],
@@ -130,13 +127,11 @@ export const supplierToAsk = endpoint({
 
 /** The parameters of a mail link: a request, and the portal’s signature. */
 export const requestLink = z.object({
-  id: recordId,
+  id: addressId,
   signature: z.string().regex(/^[\w-]{43}$/),
 })
 
 export type RequestLink = z.output<typeof requestLink>
-
-const instant = z.iso.datetime({ offset: true })
 
 /** What was asked, as both sides see it; the text is the first message. */
 export const requestDetails = z.object({

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { lookupLists } from '@/lib/db/lookup-lists'
+import { lookupLists } from '@/lib/db/codes/lookup-lists'
 import { z } from 'zod'
 
 export const countryWrite = z.object({

@@ -4,7 +4,7 @@ import { typedLine, typedText } from '@/lib/api/typed-text'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { pairOf } from '@/lib/bilingual/fields'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { templateUses, type TemplateUse } from '@/lib/db/template-uses'
+import { templateUses, type TemplateUse } from '@/lib/db/codes/template-uses'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 

@@ -1,3 +1,4 @@
+import { recordId } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { z } from 'zod'
 
@@ -80,6 +81,6 @@ export const restoreSamples = endpoint({
   path: 'admin/samples/return',
   summary: 'Bring removed samples back within a day; repeated, it changes nothing',
   access: 'staff:admin',
-  body: z.object({ removal: z.int().positive().max(2_147_483_647) }),
+  body: z.object({ removal: recordId }),
   response: state,
 })

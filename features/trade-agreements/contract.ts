@@ -4,7 +4,7 @@ import { countryValue, dateSorts } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { legalStatuses } from '@/lib/db/legal-status'
+import { legalStatuses } from '@/lib/db/codes/legal-statuses'
 import { z } from 'zod'
 
 const optionalDay = z.iso.date().nullable()

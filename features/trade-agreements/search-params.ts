@@ -8,7 +8,7 @@ import {
   type DateSort,
   type ListState,
 } from '@/lib/api/list-state'
-import { legalStatuses } from '@/lib/db/legal-status'
+import { legalStatuses } from '@/lib/db/codes/legal-statuses'
 
 /** The list of the agreements: a text list, ten a page (spec/decisions.md section 2). */
 export const agreementListShape = listShape({

@@ -1,6 +1,27 @@
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
-const largestInteger = 2_147_483_647
+/** The largest id of a record: a 32-bit integer. */
+export const largestId = 2_147_483_647
 
-/** An integer id in an address. */
-export const idParams = z.object({ id: z.coerce.number().int().min(1).max(largestInteger) })
+/** The id of a record in a body. */
+export const recordId = z.int().min(1).max(largestId)
+
+/** The id of a record in an address. */
+export const addressId = z.coerce.number().int().min(1).max(largestId)
+
+export const idParams = z.object({ id: addressId })
+
+/** A moment with its offset, in ISO 8601. */
+export const instant = z.iso.datetime({ offset: true })
+
+const signature = z.string().regex(/^[\w-]{43}$/)
+
+/** The parameters of a link in a mail: what it is about, and the portal’s signature. */
+export const signedLink = z.object({ id: addressId, signature })
+
+/** The parameters of a link in a mail to a person, and the portal’s signature. */
+export const personalLink = z.object({ person: addressId, signature })
+
+/** A form without scripts returns to the page in this language. */
+export const backTo = z.object({ back: z.enum(locales).optional() })

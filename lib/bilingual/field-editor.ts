@@ -1,4 +1,4 @@
-import type { LookupList } from '@/lib/db/lookup-lists'
+import type { LookupList } from '@/lib/db/codes/lookup-lists'
 import type { Audience } from '@/lib/files/audience'
 import type { Locale } from '@/lib/i18n/locale'
 import type { z } from 'zod'

@@ -34,6 +34,11 @@ export function constantNumber(number: number): SQL {
   return sql.raw(String(number))
 }
 
+/** Numbers as literals, for `in (…)`. */
+export function constantNumbers(numbers: readonly number[]): SQL {
+  return sql.raw(numbers.join(', '))
+}
+
 /** A constraint that a list has nothing but the contract's codes, each once at most. */
 export function someOf(name: string, column: PgColumn, codes: readonly (string | number)[]) {
   const type = codes.some((code) => typeof code === 'string') ? 'text' : 'smallint'

@@ -1,5 +1,5 @@
 import { day, instantNow } from '@/lib/db/columns'
-import type { Confidence } from '@/lib/db/market-codes'
+import type { Confidence } from '@/lib/db/codes/markets'
 import { integer, numeric, text } from 'drizzle-orm/pg-core'
 
 /** Percentages and rates: exact decimals, read as texts. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import type { Decision } from '@/lib/db/approval'
+import type { Decision } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { users } from '@/lib/db/schema/accounts'

@@ -11,7 +11,7 @@ import {
   type SampleTerms,
   type ServiceLanguage,
   type TradeUnit,
-} from '@/lib/db/trade-terms'
+} from '@/lib/db/codes/trade-terms'
 import { sql } from 'drizzle-orm'
 import { check, integer, numeric, smallint, text, type PgColumn } from 'drizzle-orm/pg-core'
 

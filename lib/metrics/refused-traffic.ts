@@ -1,5 +1,5 @@
 import { networkForLog } from '../api/client-address.ts'
-import type { RefusalKind } from '../db/refusal-codes.ts'
+import type { RefusalKind } from '../db/codes/refusals.ts'
 import { processWide } from '../settings/process-wide.ts'
 
 /** How often requests of a network were refused. */

@@ -4,7 +4,6 @@ import {
   furtherLibModules,
   namesGivenByTools,
   runByPath,
-  sharedCodeLists,
 } from './rules/exceptions'
 import { files } from './rules/files'
 import { violationsOf } from './rules/rule'
@@ -22,7 +21,7 @@ describe('the files of the project', () => {
 
   it('that are exceptions exist', () => {
     const modules = Object.keys(furtherLibModules).map((name) => `lib/${name}/`)
-    const lists = [namesGivenByTools, sharedCodeLists, bytesOfTheirOwn, runByPath]
+    const lists = [namesGivenByTools, bytesOfTheirOwn, runByPath]
     const excepted = [...modules, ...lists.flatMap((list) => Object.keys(list))]
     const gone = excepted.filter((entry) => !tree.some(({ path }) => path.startsWith(entry)))
     expect(gone).toEqual([])

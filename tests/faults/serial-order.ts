@@ -4,7 +4,7 @@ import {
   savedStatus,
   type Decision,
   type ApprovalState,
-} from '@/lib/db/approval'
+} from '@/lib/db/codes/approval'
 
 /** The state of a record that is submitted for approval. */
 export interface State extends ApprovalState {

@@ -1,3 +1,4 @@
+import { largestId } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { typedLine, typedPhone } from '@/lib/api/typed-text'
@@ -29,7 +30,7 @@ export const editProfile = endpoint({
 const country = z
   .union([z.string(), z.number(), z.null()])
   .transform((id) => (id === '' || id === null ? null : Number(id)))
-  .pipe(z.int('choice').positive('choice').max(2_147_483_647, 'choice').nullable())
+  .pipe(z.int('choice').positive('choice').max(largestId, 'choice').nullable())
 
 /** What a person’s forms are filled in with, besides their name and company. */
 export const personalDetails = z.object({

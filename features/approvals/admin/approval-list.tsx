@@ -1,5 +1,6 @@
 'use client'
 
+import { waitsForStaff } from '@/lib/db/codes/approval'
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Chip } from '@/components/chip/chip'
@@ -86,7 +87,7 @@ export function ApprovalList() {
           name: 'due',
           head: t('column.due'),
           cell: ({ updated_at, status }) =>
-            (status === 10 || status === 40) && (
+            waitsForStaff(status) && (
               <time dateTime={reviewDay(updated_at)}>
                 {formatDate(reviewDay(updated_at), locale)}
               </time>

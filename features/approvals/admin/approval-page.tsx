@@ -1,5 +1,6 @@
 'use client'
 
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Chip } from '@/components/chip/chip'
@@ -91,7 +92,9 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
             </OpenLink>
           )}
           <ApprovalChip status={status} texts={states} />
-          {refusal_reason && status !== 30 && <Chip tone="warning">{t('returned')}</Chip>}
+          {refusal_reason && status !== approvalStatus.refused && (
+            <Chip tone="warning">{t('returned')}</Chip>
+          )}
           {is_public && !waits_for_company ? (
             <a href={localePath(locale, publicPage(review))}>{t('publicPage')}</a>
           ) : (
@@ -107,7 +110,7 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
             <PagePreview review={review} title={title} previews={previews} />
             {refusal_reason && (
               <p>
-                {t(status === 30 ? 'refusedBefore' : 'returnedBefore')}{' '}
+                {t(status === approvalStatus.refused ? 'refusedBefore' : 'returnedBefore')}{' '}
                 <q dir="auto">{refusal_reason}</q>
               </p>
             )}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import type { ApprovalStatus } from '@/lib/db/approval'
+import { type ApprovalStatus, waitingStatuses } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
@@ -57,7 +57,7 @@ const isShown = (owner: PgColumn) =>
 function submissionsOf(db: Executor, kind: SubmittedKind, filters: SubmissionFilters) {
   const { kinds, statuses, returned, from, until } = filters
   const { head, version, key, owner, names } = sources[kind]
-  const isReturned = and(inArray(head.status, [10, 40]), isNotNull(head.refusal_reason))
+  const isReturned = and(inArray(head.status, [...waitingStatuses]), isNotNull(head.refusal_reason))
   const [english, arabic] = names
   return db
     .select({

@@ -10,13 +10,12 @@ import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { rightsOf, type RightsHolder } from '@/lib/auth/staff-areas'
-import { approvalStatuses, type ApprovalStatus } from '@/lib/db/approval'
+import { type ApprovalStatus, approvalStatuses, waitingStatuses } from '@/lib/db/codes/approval'
 import { database, type Executor } from '@/lib/db/database'
 import type { approvals } from '../contract'
 import { countSubmissions, selectSubmissions } from './repository'
 
 const pageSize = 20
-const waiting: readonly ApprovalStatus[] = [10, 40]
 
 /**
  * Records that wait for staff, the longest waiting first, records that were returned to their
@@ -40,7 +39,11 @@ export async function listApprovals(actor: Actor, query: QueryOf<typeof approval
 
 /** The number of records that wait for a member of staff. */
 export async function countWaitingApprovals(db: Executor, person: RightsHolder): Promise<number> {
-  return countSubmissions(db, { kinds: kindsOf(person), statuses: waiting, returned: false })
+  return countSubmissions(db, {
+    kinds: kindsOf(person),
+    statuses: waitingStatuses,
+    returned: false,
+  })
 }
 
 /** The requested kinds, as far as the rights of the reader go. */
@@ -54,5 +57,7 @@ function kindsOf(reader: RightsHolder, list?: string): readonly SubmittedKind[] 
 
 function statusesOf(list: string | undefined): readonly ApprovalStatus[] {
   const requested = idsOf(list)
-  return requested ? approvalStatuses.filter((status) => requested.includes(status)) : waiting
+  return requested
+    ? approvalStatuses.filter((status) => requested.includes(status))
+    : waitingStatuses
 }

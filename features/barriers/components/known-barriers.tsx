@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import type { BarrierStatus } from '@/lib/db/barrier-codes'
+import type { BarrierStatus } from '@/lib/db/codes/barriers'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'

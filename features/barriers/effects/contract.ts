@@ -1,18 +1,13 @@
+import { signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { barrierStatuses, effectAnswers } from '@/lib/db/barrier-codes'
+import { barrierStatuses, effectAnswers } from '@/lib/db/codes/barriers'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** The longest text about the effect, in characters. */
 export const effectDetails = 2_000
-
-/** The parameters of a mail link: a question, and the portal’s signature. */
-const link = z.object({
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
 
 export const effectQuestion = endpoint({
   method: 'GET',
@@ -20,7 +15,7 @@ export const effectQuestion = endpoint({
   summary: 'Get the question whether what was done about a barrier works for the company',
   access: 'public',
   personal: true,
-  params: link,
+  params: signedLink,
   response: z.object({
     /** The barrier, by its title. */
     ...bilingualText('title'),
@@ -38,7 +33,7 @@ export const answerEffect = endpoint({
   access: 'public',
   limit: 'outcome',
   accepts: 'form',
-  params: link,
+  params: signedLink,
   /** The page in this language follows. */
   query: z.object({ back: z.enum(locales).optional() }),
   body: z.object({

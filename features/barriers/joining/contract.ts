@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { typedText } from '@/lib/api/typed-text'
-import { valueBands } from '@/lib/db/outcome-codes'
+import { valueBands } from '@/lib/db/codes/outcomes'
 import { z } from 'zod'
 
 /** The longest text about the own case, in characters. */

@@ -1,4 +1,4 @@
-import { valueBands } from '@/lib/db/outcome-codes'
+import { valueBands } from '@/lib/db/codes/outcomes'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { JoinFigures } from './contract'
 

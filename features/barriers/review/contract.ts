@@ -1,18 +1,17 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant } from '@/lib/api/params'
 import { typedLine, typedText } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { barrierStatuses, effectAnswers, measureKinds } from '@/lib/db/barrier-codes'
-import { taskAnswers } from '@/lib/db/body-task-codes'
-import { valueBands } from '@/lib/db/outcome-codes'
+import { barrierStatuses, effectAnswers, measureKinds } from '@/lib/db/codes/barriers'
+import { taskAnswers } from '@/lib/db/codes/body-tasks'
+import { valueBands } from '@/lib/db/codes/outcomes'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { barrier, barrierFigures, barrierStep, hsCodeValue } from '../contract'
 import { joinFigures } from '../joining/contract'
 
-const instant = z.iso.datetime({ offset: true })
 const id = z.int().positive()
 const officers = { access: 'staff:barriers' } as const
 

@@ -1,7 +1,7 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { measureKinds } from '@/lib/db/barrier-codes'
-import { valueBands } from '@/lib/db/outcome-codes'
+import { measureKinds } from '@/lib/db/codes/barriers'
+import { valueBands } from '@/lib/db/codes/outcomes'
 import type { Locale } from '@/lib/i18n/locale'
 import type { BarrierReport, BarrierReview, BarrierWrite } from './contract'
 

@@ -1,6 +1,6 @@
 import { noteChanges } from '@/features/follows/changes/server/service'
 import { getFollowFeed } from '@/features/follows/feeds/server/service'
-import type { FollowKind } from '@/lib/db/follow-codes'
+import type { FollowKind } from '@/lib/db/codes/follows'
 import { followChanges } from '@/lib/db/schema/follows'
 import { today } from '@/lib/i18n/today'
 import { barriersUnderTest, barrierStep as step } from '@/tests/support/barriers'

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { idParams } from '@/lib/api/params'
+import { idParams, signedLink } from '@/lib/api/params'
 import { typedEmail, typedLine, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { taskAnswers, taskShares } from '@/lib/db/body-task-codes'
+import { taskAnswers, taskShares } from '@/lib/db/codes/body-tasks'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { barrierReview, bodyTask } from '../review/contract'
@@ -74,19 +74,13 @@ export const endEnquiryTask = endpoint({
   params: idParams.extend({ task: idParams.shape.id }),
 })
 
-/** The parameters of a mail link: a task, and the portal’s signature. */
-const link = z.object({
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
-
 export const barrierTask = endpoint({
   method: 'GET',
   path: 'barrier-tasks/{id}/{signature}',
   summary: 'Get what the office asks a body to do about a barrier or an enquiry',
   access: 'public',
   personal: true,
-  params: link,
+  params: signedLink,
   response: z.object({
     body: z.string(),
     task: z.string(),
@@ -116,7 +110,7 @@ export const answerBarrierTask = endpoint({
   access: 'public',
   limit: 'outcome',
   accepts: 'form',
-  params: link,
+  params: signedLink,
   /** The page in this language follows. */
   query: z.object({ back: z.enum(locales).optional() }),
   body: z.object({ answer: z.enum(taskAnswers), answer_text: texts().optional() }),

@@ -1,13 +1,11 @@
-import type { BarrierStatus } from '@/lib/db/barrier-codes'
-
-const usual = ['screened', 'assigned', 'in_talks', 'resolved'] as const
+import { type BarrierStatus, usualSteps } from '@/lib/db/codes/barriers'
 
 /** A step that usually follows. */
-export type StepAhead = (typeof usual)[number]
+export type StepAhead = (typeof usualSteps)[number]
 
 /** The steps that usually follow a status; none after the end. */
 export function stepsAhead(status: BarrierStatus): readonly StepAhead[] {
   if (status === 'unresolvable') return []
   if (status === 'partly_resolved') return ['resolved']
-  return usual.slice(usual.findIndex((one) => one === status) + 1)
+  return usualSteps.slice(usualSteps.findIndex((one) => one === status) + 1)
 }

@@ -1,5 +1,6 @@
+import { personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
-import { alertSpeeds } from '@/lib/db/buying-codes'
+import { alertSpeeds } from '@/lib/db/codes/buying-requests'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
@@ -23,19 +24,13 @@ export const setRequestAlerts = endpoint({
   response: setting,
 })
 
-/** The parameters of a mail link: a person, and the portal’s signature. */
-const link = z.object({
-  person: z.coerce.number().int().positive().max(2_147_483_647),
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
-
 export const requestAlertsLink = endpoint({
   method: 'GET',
   path: 'request-alerts/{person}/{signature}',
   summary: 'Get the request alerts of the person identified by an email link',
   access: 'public',
   personal: true,
-  params: link,
+  params: personalLink,
   response: setting,
   errors: ['not_found'],
 })
@@ -46,7 +41,7 @@ export const endRequestAlerts = endpoint({
   summary: 'End the request alerts with an email link, or in one click (RFC 8058)',
   access: 'public',
   limit: 'buying-request-link',
-  params: link,
+  params: personalLink,
   /** A form without scripts returns to the page in this language. */
   query: z.object({ back: z.enum(locales).optional() }),
   response: z.literal('Success'),

@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import type { AlertSpeed } from '@/lib/db/buying-codes'
+import type { AlertSpeed } from '@/lib/db/codes/buying-requests'
 import { endRequestAlerts, requestAlerts, requestAlertsLink, setRequestAlerts } from './contract'
 
 /** How soon the person hears of matching requests. */

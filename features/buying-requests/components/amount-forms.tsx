@@ -1,5 +1,5 @@
 import { recordOf } from '@/lib/api/records'
-import { tradeUnits, type TradeUnit } from '@/lib/db/trade-terms'
+import { tradeUnits, type TradeUnit } from '@/lib/db/codes/trade-terms'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'

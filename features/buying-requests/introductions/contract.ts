@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { idParams } from '@/lib/api/params'
+import { idParams, recordId } from '@/lib/api/params'
 import { z } from 'zod'
 import { rankedCompany } from '../matching/contract'
 
@@ -13,7 +13,7 @@ export const introducible = rankedCompany.extend({
 
 export type Introducible = z.infer<typeof introducible>
 
-export const companyChoice = z.object({ company_id: z.int().positive().max(2_147_483_647) })
+export const companyChoice = z.object({ company_id: recordId })
 
 /** A company that an officer introduced to a buyer, as the buyer sees it. */
 export const ownIntroduction = z.object({

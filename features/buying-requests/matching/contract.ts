@@ -1,5 +1,5 @@
 import { bilingualText } from '@/lib/bilingual/schema'
-import { matchReasons } from '@/lib/db/buying-codes'
+import { matchReasons } from '@/lib/db/codes/buying-requests'
 import { z } from 'zod'
 
 /** A company that fits what a buyer wants, with the reasons, the strongest first. */

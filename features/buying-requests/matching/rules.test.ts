@@ -1,4 +1,4 @@
-import { matchReasons } from '@/lib/db/buying-codes'
+import { matchReasons } from '@/lib/db/codes/buying-requests'
 import { describe, expect, it } from 'vitest'
 import { leastScore, orderedReasons, reasonWeights, tokensQuery } from './rules'
 

@@ -1,4 +1,4 @@
-import { matchReasons, type MatchReason } from '@/lib/db/buying-codes'
+import { matchReasons, type MatchReason } from '@/lib/db/codes/buying-requests'
 import { readSearch, tsqueryOf } from '@/lib/search/query'
 
 /**

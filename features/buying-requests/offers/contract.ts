@@ -7,7 +7,7 @@ import {
 } from '@/features/quotation-requests/conversation/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { matchReasons } from '@/lib/db/buying-codes'
+import { matchReasons } from '@/lib/db/codes/buying-requests'
 import { z } from 'zod'
 import { buyingRequest } from '../contract'
 

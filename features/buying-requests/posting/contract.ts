@@ -1,4 +1,13 @@
 import {
+  addressId,
+  backTo,
+  idParams,
+  instant,
+  largestId,
+  recordId,
+  signedLink,
+} from '@/lib/api/params'
+import {
   conversationLimits,
   conversationMessage,
   conversationView,
@@ -9,8 +18,12 @@ import {
 import { endpoint } from '@/lib/api/endpoint'
 import { typedCode, typedEmail, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { buyingRequestResults, buyingRequestStates, stepTakers } from '@/lib/db/buying-codes'
-import { tradeUnits } from '@/lib/db/trade-terms'
+import {
+  buyingRequestResults,
+  buyingRequestStates,
+  stepTakers,
+} from '@/lib/db/codes/buying-requests'
+import { tradeUnits } from '@/lib/db/codes/trade-terms'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { wantedGoods } from '../contract'
@@ -21,8 +34,6 @@ export const requestLimits = { line: conversationLimits.line, text: 1_000 } as c
 
 /** The action name sent to the captcha. */
 export const requestCaptchaAction = 'buying_request'
-
-const largestId = 2_147_483_647
 
 /** The id of a list entry, as a select gives it. */
 const chosen = () =>
@@ -55,7 +66,7 @@ const requestWrite = z.object({
   ...requestFields,
   locale: z.enum(locales),
   /** The caller's matchmaking enquiry that it is published from. */
-  enquiry: z.int().min(1).max(largestId).optional(),
+  enquiry: recordId.optional(),
   recaptchaToken: z.string().max(4_096).nullish(),
   /** Two requests with the same key count once. */
   idempotency_key: z.uuid(),
@@ -94,17 +105,6 @@ export const sendConfirmationAgain = endpoint({
   format: 'text',
   errors: ['too_many_requests'],
 })
-
-/** The parameters of a link: a request, and the portal’s signature. */
-const link = z.object({
-  id: z.coerce.number().int().positive().max(largestId),
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
-
-/** A form without scripts returns to the page in this language. */
-const back = z.object({ back: z.enum(locales).optional() })
-
-const instant = z.iso.datetime({ offset: true })
 
 /** The offer of a company to a request: the last quotation, and what was written. */
 const offer = z.object({
@@ -154,7 +154,7 @@ export const ownBuyingRequest = endpoint({
   summary: 'Get the request of the buyer identified by an email link, with the offers',
   access: 'public',
   personal: true,
-  params: link,
+  params: signedLink,
   response: ownRequest,
   errors: ['not_found'],
 })
@@ -163,8 +163,8 @@ const byLink = {
   method: 'POST',
   access: 'public',
   limit: 'buying-request-link',
-  params: link,
-  query: back,
+  params: signedLink,
+  query: backTo,
   response: z.literal('Success'),
   format: 'text',
   errors: ['not_found', 'conflict'],
@@ -196,7 +196,7 @@ export const shareWithCompany = endpoint({
   summary:
     'Agree to exchange the addresses with a company that sent an offer, or be named to an introduced one',
   accepts: 'form',
-  body: z.object({ company: z.coerce.number().int().positive().max(largestId) }),
+  body: z.object({ company: addressId }),
 })
 
 const ownRow = wantedGoods.extend({
@@ -224,7 +224,7 @@ export const requestOfEnquiry = endpoint({
   summary:
     'Get what a matchmaking enquiry of the caller fills in when it is published as a request',
   access: 'user',
-  params: z.object({ id: z.coerce.number().int().positive().max(largestId) }),
+  params: idParams,
   response: z.object({
     id: z.int(),
     name: z.string(),

@@ -3,7 +3,7 @@ import { countries } from '@/features/reference-lists/contract'
 import { call, isServed } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
-import type { BuyingRequestResult } from '@/lib/db/buying-codes'
+import type { BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import {
   closeBuyingRequest,
   confirmBuyingRequest,

@@ -1,16 +1,19 @@
+import { locales } from '@/lib/i18n/locale'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant } from '@/lib/api/params'
 import { typedLine, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { pairOf } from '@/lib/bilingual/fields'
-import { buyingRequestResults, buyingRequestStates, stepTakers } from '@/lib/db/buying-codes'
+import {
+  buyingRequestResults,
+  buyingRequestStates,
+  stepTakers,
+} from '@/lib/db/codes/buying-requests'
 import { z } from 'zod'
 import { wantedGoods } from '../contract'
 import { companyChoice, introducible } from '../introductions/contract'
 import { requestLimits } from '../posting/contract'
-
-const instant = z.iso.datetime({ offset: true })
 
 /** The orders of the work list; the default is the longest waiting first. */
 export const reviewSorts = ['waiting', 'newest'] as const
@@ -64,7 +67,7 @@ const detail = wantedGoods.extend({
   company: z.string(),
   email: z.string(),
   country: z.object(bilingualText('name')),
-  locale: z.enum(['en', 'ar']),
+  locale: z.enum(locales),
   may_introduce: z.boolean(),
   sample: z.boolean(),
   /** Accepted without a verified captcha. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { publishedStates } from '@/lib/db/codes/buying-requests'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { valuesOf, idsOf } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
@@ -121,7 +122,7 @@ export async function findPublicRequest(db: Executor, id: number) {
     .where(
       and(
         eq(buyingRequests.id, id),
-        inArray(buyingRequests.state, ['open', 'closed']),
+        inArray(buyingRequests.state, [...publishedStates]),
         isNotNull(buyingRequests.published_at),
       ),
     )

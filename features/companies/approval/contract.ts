@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
 import type { ApprovalArea } from '@/lib/auth/staff-areas'
-import { approvalStatuses } from '@/lib/db/approval'
+import { approvalStatuses } from '@/lib/db/codes/approval'
 import { z } from 'zod'
 
 /** The kinds of records submitted for approval. */

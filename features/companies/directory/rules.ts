@@ -10,9 +10,6 @@ import type { Company } from './contract'
 /** The page id of the list of companies (spec part 2 section 2). */
 export const companiesPageId = 160
 
-/** The status of an approved company (spec part 2 section 9). */
-export const approvedStatus = 20
-
 /** The location of a company: 1 local, 2 international (spec part 2 section 9). */
 export const localLocation = 1
 

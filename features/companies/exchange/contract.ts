@@ -1,3 +1,4 @@
+import { profileResults } from '@/lib/db/codes/companies'
 import { endpoint } from '@/lib/api/endpoint'
 import { z } from 'zod'
 import { certificateLimit } from '../registration/contract'
@@ -11,9 +12,6 @@ export const profileFilesRule = {
   below: 9_000_000,
   maxFiles: certificateLimit + 1,
 } as const
-
-/** What a file of a profile does. */
-export const profileResults = ['changed', 'unchanged', 'refused'] as const
 
 const profileReport = z.object({
   result: z.enum(profileResults),

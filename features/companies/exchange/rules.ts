@@ -1,5 +1,5 @@
-import { companySizes } from '@/lib/db/company-terms'
-import { serviceLanguages } from '@/lib/db/trade-terms'
+import { companySizes } from '@/lib/db/codes/companies'
+import { serviceLanguages } from '@/lib/db/codes/trade-terms'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { CompanyDetails } from '../contract'
 import { certificateLimit } from '../registration/contract'

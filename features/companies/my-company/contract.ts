@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { serviceLanguages } from '@/lib/db/trade-terms'
+import { serviceLanguages } from '@/lib/db/codes/trade-terms'
 import { z } from 'zod'
 import { areInOrder, certificateFacts, typedCertificate } from '../certificates/contract'
 import { photograph, photographFile, sentPhotograph } from '../photograph/contract'

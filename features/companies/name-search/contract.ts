@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { searchQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { approvalStatuses } from '@/lib/db/approval'
+import { approvalStatuses } from '@/lib/db/codes/approval'
 import { z } from 'zod'
 
 /** The maximum number of companies in an answer. */

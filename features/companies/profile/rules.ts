@@ -1,5 +1,5 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
-import type { CompanySize } from '@/lib/db/company-terms'
+import type { CompanySize } from '@/lib/db/codes/companies'
 
 /** What a buyer looks for in a company, in the order in which it weighs. */
 export const profileParts = [

@@ -1,3 +1,4 @@
+import { largestId } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
 import { typedEmail, typedLine, typedPhone, typedWebAddress } from '@/lib/api/typed-text'
@@ -91,7 +92,7 @@ function parseJson(text: string): unknown {
 
 /** Ids of a list, each once. */
 export const idsText = () =>
-  jsonList(z.int('choice').positive('choice').max(2_147_483_647), choiceLimit).transform((list) => [
+  jsonList(z.int('choice').positive('choice').max(largestId), choiceLimit).transform((list) => [
     ...new Set(list),
   ])
 

@@ -1,5 +1,5 @@
 import type { User } from '@/features/accounts/contract'
-import { serviceLanguages } from '@/lib/db/trade-terms'
+import { serviceLanguages } from '@/lib/db/codes/trade-terms'
 import { scriptOf } from '@/lib/i18n/script'
 import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import type { ApprovalArea } from '@/lib/auth/staff-areas'
-import { approvalStatuses } from '@/lib/db/approval'
+import { approvalStatuses } from '@/lib/db/codes/approval'
 import { z } from 'zod'
 import { submittedKinds } from '../approval/contract'
 

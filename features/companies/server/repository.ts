@@ -1,6 +1,6 @@
 import 'server-only'
 import { approvalAreas, type ApprovalArea } from '@/lib/auth/staff-areas'
-import type { Edition, ApprovalState } from '@/lib/db/approval'
+import { type ApprovalState, type Edition, approvalStatus } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { companyChecks } from '@/lib/db/schema/company-checks'
@@ -195,7 +195,7 @@ export async function writeStatus(
   id: number,
   { status, isPublic, reason }: ApprovalState & { reason: string | null },
 ) {
-  const approved = { ...(status === 20 && { approved_at: sql`now()` }) }
+  const approved = { ...(status === approvalStatus.approved && { approved_at: sql`now()` }) }
   const taken = { ...(!isPublic && { approved_at: null }) }
   await tx
     .update(companies)

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { checkedFacts } from '@/lib/db/company-terms'
+import { checkedFacts } from '@/lib/db/codes/companies'
 import { z } from 'zod'
 
 const fact = z.enum(checkedFacts)

@@ -1,4 +1,4 @@
-import { checkedFacts, type CheckedFact } from '@/lib/db/company-terms'
+import { checkedFacts, type CheckedFact } from '@/lib/db/codes/companies'
 import type { CompanyDetails } from '../contract'
 import type { Checked } from './contract'
 

@@ -3,7 +3,7 @@
 import controls from '@/components/control/control.module.css'
 import { SearchBox } from '@/components/search-box/search-box'
 import type { ListShape, ListState } from '@/lib/api/list-state'
-import { contentStates } from '@/lib/db/content-state'
+import { contentStates } from '@/lib/db/codes/content-states'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { locales, nativeName } from '@/lib/i18n/locale'
 import { skipToken, useQuery } from '@tanstack/react-query'

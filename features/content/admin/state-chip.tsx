@@ -2,7 +2,7 @@
 
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import type { IconName } from '@/components/icon/names'
-import type { ContentState } from '@/lib/db/content-state'
+import type { ContentState } from '@/lib/db/codes/content-states'
 import { useTranslations } from 'next-intl'
 import type { ContentStatus } from '../contract'
 

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
 import { pagingQuery } from '@/lib/api/list-query'
-import { contentStates } from '@/lib/db/content-state'
+import { contentStates } from '@/lib/db/codes/content-states'
 import {
   contentDetail,
   contentStatus,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
-import type { ContentState } from '@/lib/db/content-state'
+import { type ContentState, unfinishedStates } from '@/lib/db/codes/content-states'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
@@ -25,7 +25,6 @@ import {
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { idOf } from '../publishing/server/repository'
-import { unfinished } from '../rules'
 import type { PublishedTable } from '../kinds/server/repository'
 
 export type EntryRow = typeof contentEntries.$inferSelect
@@ -124,7 +123,7 @@ function hasState(listed: Listed, states: readonly ContentState[]): SQL | undefi
   return or(
     work.length > 0 ? entryIs(listed, inArray(contentEntries.state, work)) : undefined,
     states.includes('published')
-      ? not(entryIs(listed, inArray(contentEntries.state, [...unfinished])))
+      ? not(entryIs(listed, inArray(contentEntries.state, [...unfinishedStates])))
       : undefined,
   )
 }

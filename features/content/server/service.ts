@@ -1,10 +1,11 @@
+import { largestId } from '@/lib/api/params'
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { limitsIn, type StaffMember } from '@/lib/auth/staff-areas'
 import { renamePair } from '@/lib/bilingual/pair'
-import { contentStates, type ContentState } from '@/lib/db/content-state'
+import { type ContentState, contentStates, unfinishedStates } from '@/lib/db/codes/content-states'
 import { database, type Executor } from '@/lib/db/database'
 import { isLocale, locales } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
@@ -38,7 +39,7 @@ import {
   sortsOf,
 } from '../kinds/rules'
 import { findRecord, type ContentFields } from '../publishing/server/repository'
-import { missingLanguages, unfinished } from '../rules'
+import { missingLanguages } from '../rules'
 import { storedKind, type StoredKind } from '../kinds/server/service'
 import { selectLabelled, selectNewLabelled } from '../names/server/repository'
 import {
@@ -54,7 +55,7 @@ import {
 const pageSize = 25
 
 /** Greater than any version. */
-const everyVersion = 2_147_483_647
+const everyVersion = largestId
 
 type ListQuery = QueryOf<typeof contentList>
 
@@ -224,7 +225,9 @@ export async function searchContent(db: Executor, text: string, limit: number) {
 export async function listWork(actor: Actor, query: QueryOf<typeof contentWork>) {
   requireAccess('staff:content', actor)
   const requested = query.state?.split(',')
-  const states = requested ? contentStates.filter((state) => requested.includes(state)) : unfinished
+  const states = requested
+    ? contentStates.filter((state) => requested.includes(state))
+    : unfinishedStates
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit

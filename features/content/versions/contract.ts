@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery } from '@/lib/api/list-query'
-import { contentStates } from '@/lib/db/content-state'
+import { contentStates } from '@/lib/db/codes/content-states'
 import { z } from 'zod'
 import {
   contentFields,

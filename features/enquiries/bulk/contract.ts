@@ -1,3 +1,4 @@
+import { recordId } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { problemCodes } from '@/lib/api/problem'
 import { z } from 'zod'
@@ -6,11 +7,9 @@ import { enquiryText } from '../contract'
 /** The most enquiries of one step: more than a page of the queue. */
 export const maxChosen = 100
 
-const id = z.int().positive().max(2_147_483_647)
-
 /** The enquiries of one step, each in the version that the officer saw. */
 const enquiries = z
-  .array(z.object({ id, version: z.int().positive() }))
+  .array(z.object({ id: recordId, version: z.int().positive() }))
   .min(1)
   .max(maxChosen)
 
@@ -28,7 +27,7 @@ export const assignEnquiries = endpoint({
   ...many,
   path: 'admin/enquiry-assignments',
   summary: 'Assign several enquiries to a case officer, or remove their assignments',
-  body: z.object({ enquiries, owner_id: id.nullable() }),
+  body: z.object({ enquiries, owner_id: recordId.nullable() }),
 })
 
 export const moveEnquiries = endpoint({

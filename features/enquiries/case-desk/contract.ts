@@ -1,16 +1,13 @@
 import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant, recordId } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { enquiryDetail, glimpse, statusValue } from '../cases/contract'
 import { enquiryText } from '../contract'
 
-const instant = z.iso.datetime({ offset: true })
-const largestId = 2_147_483_647
-const id = z.int().positive().max(largestId)
 const person = z.object({ id: z.int(), name: z.string() })
 const flag = z.enum(['0', '1']).optional()
 
@@ -182,7 +179,7 @@ export const assignEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/assign',
   summary: 'Assign an enquiry to a case officer, or remove the assignment',
-  body: z.object({ version, owner_id: id.nullable() }),
+  body: z.object({ version, owner_id: recordId.nullable() }),
   errors: ['not_found', 'conflict'],
 })
 
@@ -194,7 +191,7 @@ export const noteEnquiry = endpoint({
   body: z.object({
     text: enquiryText(),
     /** The colleagues whom the text names after an @. */
-    mentions: z.array(id).max(mentionLimit).default([]),
+    mentions: z.array(recordId).max(mentionLimit).default([]),
   }),
   errors: ['not_found'],
 })
@@ -204,7 +201,7 @@ export const mergeEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/merge',
   summary: 'Merge an enquiry into another enquiry from the same person and close it',
-  body: z.object({ version, into: id }),
+  body: z.object({ version, into: recordId }),
   errors: ['not_found', 'conflict'],
 })
 

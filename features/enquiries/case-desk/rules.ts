@@ -1,4 +1,4 @@
-import { isOpen } from '../rules'
+import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 
 /** How often an open enquiry and the queue are loaded again, in milliseconds. */
 export const reloadTimes = { enquiry: 5_000, queue: 5_000 } as const
@@ -20,7 +20,7 @@ interface Timed {
  * While the office waits for the person nothing is due.
  */
 export function clockOf(enquiry: Timed, now: string) {
-  const runs = isOpen(enquiry.status) && enquiry.waits_since === null
+  const runs = !isEnded(enquiry.status) && enquiry.waits_since === null
   const answer_due_at = runs ? enquiry.answer_due_at : null
   const close_due_at = runs ? enquiry.close_due_at : null
   const is_late = [answer_due_at, close_due_at].some((due) => due !== null && due < now)

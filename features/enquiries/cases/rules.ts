@@ -1,8 +1,9 @@
+import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { firstWords } from '@/lib/i18n/first-words'
 import type { Locale } from '@/lib/i18n/locale'
-import { enquiryStatuses, isOpen } from '../rules'
+import { enquiryStatuses } from '../rules'
 import type { enquiryCounters, EnquiryRow, EnquirySort } from './contract'
 
 /**
@@ -32,7 +33,7 @@ export type EnquiryCounters = OutputOf<typeof enquiryCounters>
 export function countersOf(rows: readonly EnquiryRow[]): EnquiryCounters {
   return {
     total: rows.length,
-    open: rows.filter(({ status }) => isOpen(status.iid)).length,
+    open: rows.filter(({ status }) => !isEnded(status.iid)).length,
     unread: rows.reduce((sum, { unread }) => sum + unread, 0),
     by_status: enquiryStatuses.map(({ iid }) => ({
       iid,

@@ -1,12 +1,11 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { exportPurpose } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
-const instant = z.iso.datetime({ offset: true })
 const count = z.int().min(0)
 
 /** Events to come, or those that are over. */

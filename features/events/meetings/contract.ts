@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { searchQuery } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant, largestId } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { meetingDeclineReasons, meetingStates } from '@/lib/db/meeting-states'
+import { meetingDeclineReasons, meetingStates } from '@/lib/db/codes/meetings'
 import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
 import { portalEvent } from '../contract'
@@ -14,7 +14,6 @@ export const meetingTextLength = 300
 export const peopleAtOnce = 30
 
 const id = z.int().positive()
-const instant = z.iso.datetime({ offset: true })
 const text = z.string().overwrite(visibleText).max(meetingTextLength)
 
 /** Somebody who takes part in meetings, as the others see them: no address, no telephone. */
@@ -93,7 +92,7 @@ export const proposeMeeting = endpoint({
   method: 'POST',
   path: 'my-events/{id}/meetings',
   summary: 'Propose a meeting to another participant; safe to repeat',
-  body: z.object({ person: id.max(2_147_483_647), starts_at: instant, note: text.default('') }),
+  body: z.object({ person: id.max(largestId), starts_at: instant, note: text.default('') }),
 })
 
 const meetingParams = idParams.extend({ meeting: idParams.shape.id })

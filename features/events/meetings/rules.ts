@@ -17,10 +17,6 @@ export const stepsOfMeeting = 10
 /** Says that a participant was written to often enough. */
 export const enough = { fields: { person: ['enough'] } }
 
-/** Whether a meeting may still take place. */
-export const isOpen = ({ state }: { state: Meeting['state'] }) =>
-  state === 'proposed' || state === 'confirmed'
-
 /** The zone in which an event shows its times. */
 export function zoneOf({ time_zone }: Pick<PortalEvent, 'time_zone'>): string {
   return time_zone ?? timeZone

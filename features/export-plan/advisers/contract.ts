@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { planSteps } from '@/lib/db/plan-codes'
+import { planSteps } from '@/lib/db/codes/export-plans'
 import { z } from 'zod'
 import { plan } from '../contract'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlanStage } from '@/lib/db/plan-codes'
+import type { PlanStage } from '@/lib/db/codes/export-plans'
 import { createContext } from 'react'
 import type { PlanMarket, PlanProduct } from '../contract'
 import { addTask, changeTask, deleteTask, savePlan, setTick } from '../queries'

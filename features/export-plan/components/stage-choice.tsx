@@ -1,6 +1,6 @@
 'use client'
 
-import { planStages, type PlanStage } from '@/lib/db/plan-codes'
+import { planStages, type PlanStage } from '@/lib/db/codes/export-plans'
 import type { Messages } from '@/lib/i18n/messages'
 import styles from './plan-questions.module.css'
 

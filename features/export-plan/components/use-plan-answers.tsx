@@ -1,7 +1,7 @@
 'use client'
 
 import type { FoundSubheading } from '@/features/hs-nomenclature/contract'
-import type { PlanStage } from '@/lib/db/plan-codes'
+import type { PlanStage } from '@/lib/db/codes/export-plans'
 import { useRouter } from 'next/navigation'
 import { useContext, useRef, useState, type FormEvent } from 'react'
 import type { ExportPlan, PlanMarket, PlanProduct } from '../contract'

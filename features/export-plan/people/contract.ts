@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { typedEmail } from '@/lib/api/typed-text'
-import { planGuests } from '@/lib/db/plan-codes'
+import { planGuests } from '@/lib/db/codes/export-plans'
 import { z } from 'zod'
 
 /** The most people with whom a plan is shared. */

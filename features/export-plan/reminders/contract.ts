@@ -1,3 +1,4 @@
+import { personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -13,19 +14,13 @@ export const setPlanReminders = endpoint({
   response: setting,
 })
 
-/** The parameters of a mail link: a person, and the portal’s signature. */
-const link = z.object({
-  person: z.coerce.number().int().positive().max(2_147_483_647),
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
-
 export const planRemindersLink = endpoint({
   method: 'GET',
   path: 'plan-reminders/{person}/{signature}',
   summary: 'Get whether the person identified by an email link is reminded of tasks',
   access: 'public',
   personal: true,
-  params: link,
+  params: personalLink,
   response: setting,
   errors: ['not_found'],
 })
@@ -36,7 +31,7 @@ export const endPlanReminders = endpoint({
   summary: 'End the reminders of tasks with an email link, or in one click (RFC 8058)',
   access: 'public',
   limit: 'plan-link',
-  params: link,
+  params: personalLink,
   /** A form without scripts returns to the page in this language. */
   query: z.object({ back: z.enum(locales).optional() }),
   response: z.literal('Success'),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { PlanStep } from '@/lib/db/plan-codes'
+import type { PlanStep } from '@/lib/db/codes/export-plans'
 import { exportPlans, exportPlanTicks } from '@/lib/db/schema/export-plans'
 import { and, asc, eq, sql } from 'drizzle-orm'
 

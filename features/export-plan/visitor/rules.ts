@@ -1,4 +1,4 @@
-import { planStages } from '@/lib/db/plan-codes'
+import { planStages } from '@/lib/db/codes/export-plans'
 import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'

@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/api/problem'
-import type { FollowKind } from '@/lib/db/follow-codes'
+import type { FollowKind } from '@/lib/db/codes/follows'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'

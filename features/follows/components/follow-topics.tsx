@@ -1,6 +1,6 @@
 import { Link } from '@/components/link/link'
 import { renamePair } from '@/lib/bilingual/pair'
-import type { FollowKind } from '@/lib/db/follow-codes'
+import type { FollowKind } from '@/lib/db/codes/follows'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { captchaSiteKey } from '@/lib/settings/captcha'

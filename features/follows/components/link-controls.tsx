@@ -1,6 +1,6 @@
 'use client'
 
-import type { FollowSpeed } from '@/lib/db/follow-codes'
+import type { FollowSpeed } from '@/lib/db/codes/follows'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { FollowSpeed } from '@/lib/db/follow-codes'
+import type { FollowSpeed } from '@/lib/db/codes/follows'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import {
   followChanges,

@@ -9,7 +9,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
 import { tsqueryOf } from '@/lib/search/query'
-import type { FollowSpeed } from '@/lib/db/follow-codes'
+import type { FollowSpeed } from '@/lib/db/codes/follows'
 import { followConfirmationMail } from '../mails/server/service'
 import {
   followCaptchaAction,

@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/button/button'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { nativeName } from '@/lib/i18n/locale'
+import { locales, nativeName } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
@@ -15,9 +15,6 @@ const otherPages = new Map([
   ['/', 'home'],
   ['/search', 'search'],
 ] as const)
-
-/** The languages of the columns of the table. */
-const columns = ['en', 'ar'] as const
 
 type Read = Insight['pages'][number]
 
@@ -53,7 +50,7 @@ export function ReadingNumbers({ pages, searches, judged }: ReadingNumbersProps)
         isPublic
         listOf={(category, series) =>
           localePath(
-            series === undefined ? locale : (columns[series] ?? locale),
+            series === undefined ? locale : (locales[series] ?? locale),
             pages[category]?.page ?? '/',
           )
         }

@@ -1,8 +1,7 @@
+import { instant } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery } from '@/lib/api/list-query'
 import { z } from 'zod'
-
-const instant = z.iso.datetime({ offset: true })
 
 /** The kind of a job, such as `mail-decision`. */
 export const jobName = /^[a-z][a-z-]{0,59}$/

@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { refusalKinds } from '@/lib/db/refusal-codes'
+import { refusalKinds } from '@/lib/db/codes/refusals'
 import { z } from 'zod'
 
 /** The days for which refusals are stored. */

@@ -1,8 +1,9 @@
 import 'server-only'
+import { waitingStatuses } from '@/lib/db/codes/approval'
 import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
-import { isEnquiryLate } from '@/lib/db/enquiry-due'
+import { isEnquiryLate, isOpen } from '@/lib/db/reads/enquiries'
 import { companies } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { pageFeedback } from '@/lib/db/schema/feedback'
@@ -22,14 +23,11 @@ import {
   isNotNull,
   isNull,
   lt,
-  notInArray,
   sql,
   type SQL,
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-const ended = [40, 50, 60]
-const isOpen = notInArray(enquiries.status, ended)
 const count = sql<number>`count(*)::int`
 export const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})::int`
@@ -150,7 +148,11 @@ export async function countWaiting(db: Executor, kind: keyof typeof submitted) {
     .select({ waiting: count, ...agesOf(table.updated_at) })
     .from(table)
     .where(
-      and(inArray(table.status, [10, 40]), isNull(table.deleted_at), isNull(table.refusal_reason)),
+      and(
+        inArray(table.status, [...waitingStatuses]),
+        isNull(table.deleted_at),
+        isNull(table.refusal_reason),
+      ),
     )
   return found
 }

@@ -1,6 +1,6 @@
 import { builtInRoles } from '@/lib/auth/staff-areas'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { tradeUnits } from '@/lib/db/trade-terms'
+import { tradeUnits } from '@/lib/db/codes/trade-terms'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** The records that own the bundled PDF files (`files/manifest.json`). */
@@ -17,7 +18,7 @@ export const manifestSeed = z.array(
     file: z.string().endsWith('.pdf'),
     kind: z.enum(documentKinds),
     record_id: z.int().nullable(),
-    locale: z.enum(['en', 'ar']),
+    locale: z.enum(locales),
     pages: z.int().positive(),
   }),
 )

@@ -1,7 +1,7 @@
 import { createTemplate } from '@/features/reply-templates/contract'
 import { renamePair } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { lookupLists } from '@/lib/db/lookup-lists'
+import { lookupLists } from '@/lib/db/codes/lookup-lists'
 import { z } from 'zod'
 
 /** The schemas of the reference data, limited to the fields that loading reads. */

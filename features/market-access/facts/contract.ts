@@ -8,7 +8,7 @@ import {
   datasetKinds,
   documentNeeds,
   documentStages,
-} from '@/lib/db/market-codes'
+} from '@/lib/db/codes/markets'
 import { z } from 'zod'
 
 const optionalDay = z.iso.date().nullable()

@@ -2,7 +2,7 @@ import { wordedRule } from '@/features/origin/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { companiesTag, manyPagesTag, offersTag } from '@/lib/cache/tags'
-import { preferences } from '@/lib/db/market-codes'
+import { preferences } from '@/lib/db/codes/markets'
 import { z } from 'zod'
 import {
   additionalDuty,

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
-import { confidences, preferences } from '@/lib/db/market-codes'
+import { confidences, preferences } from '@/lib/db/codes/markets'
 import { z } from 'zod'
 import {
   decimal,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { unionNames, type Confidence } from '@/lib/db/market-codes'
+import { unionNames, type Confidence } from '@/lib/db/codes/markets'
 import { overdue } from '../facts/rules'
 import type {
   AdditionalDuty,

@@ -1,5 +1,6 @@
 'use client'
 
+import { createdKinds } from '@/lib/db/codes/markets'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Disclosure } from '@/components/disclosure/disclosure'
@@ -17,7 +18,7 @@ import { createDataset } from '../versions/contract'
 import styles from './dataset-screens.module.css'
 
 /** What belongs to no market. */
-const others = ['flows', 'documents'] as const
+const others = createdKinds.filter((kind) => kind !== 'tariff')
 const withoutTariff: readonly (string | null)[] = [null, 'JO']
 
 /** Creates the dataset that a first file of a market needs. */

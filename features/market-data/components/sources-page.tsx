@@ -1,3 +1,4 @@
+import { sureConfidences } from '@/lib/db/codes/markets'
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
@@ -14,11 +15,6 @@ import type { PublicDataset } from '../contract'
 import styles from './sources-page.module.css'
 
 const drawing = 19
-const confirmed: readonly string[] = [
-  'sourced',
-  'confirmed',
-] satisfies PublicDataset['confidence'][]
-
 interface SourcesPageProps {
   locale: Locale
   datasets: readonly PublicDataset[]
@@ -71,7 +67,7 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
       <h2 id={`dataset-${key}`} className={styles.title}>
         <Bilingual of={dataset} field="title" locale={locale} />
       </h2>
-      {!confirmed.includes(confidence) && (
+      {!sureConfidences.includes(confidence) && (
         <Chip tone="warning" icon="clock">
           {t('unconfirmed')}
         </Chip>

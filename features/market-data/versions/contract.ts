@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { confidences, datasetKinds, versionStates } from '@/lib/db/market-codes'
+import { confidences, createdKinds, datasetKinds, versionStates } from '@/lib/db/codes/markets'
 import { z } from 'zod'
 import { fileReasons, importFormats, lineReasons } from '@/features/market-files/contract'
 
@@ -128,7 +128,7 @@ export const createDataset = endpoint({
   path: 'admin/market-datasets',
   summary: 'Create a dataset without rows: the tariff of a market, trade flows, or documents',
   body: z.object({
-    kind: z.enum(['tariff', 'flows', 'documents']),
+    kind: z.enum(createdKinds),
     /** Whose tariff it is; flows and documents have none. */
     market: z
       .string()

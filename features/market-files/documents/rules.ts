@@ -1,5 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { confidences, documentNeeds, documentStages } from '@/lib/db/market-codes'
+import { confidences, documentNeeds, documentStages } from '@/lib/db/codes/markets'
 import { dayOf } from '../codes/rules'
 import {
   documentKey,

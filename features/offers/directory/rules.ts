@@ -1,3 +1,4 @@
+import { approvalStatus } from '@/lib/db/codes/approval'
 import type { SceneName } from '@/components/scene/names'
 import { sceneOfHsCode } from '@/components/scene/of-hs-code'
 import { sceneOfSubSector } from '@/components/scene/of-sector'
@@ -12,11 +13,9 @@ import { offerTypes, type OfferType } from '../kinds/contract'
 /** The default type of an address (spec part 2 section 2). */
 export const defaultOfferType: OfferType = 'products'
 
-const approvedStatus = 20
-
 /** The button to the company page shows only when its status is 20 (spec part 2 section 2). */
 export function showsCompanyButton({ company_belongs: { status } }: Offer): boolean {
-  return status === approvedStatus
+  return status === approvalStatus.approved
 }
 
 /** The type of offer that a segment names, or null. */

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery } from '@/lib/api/list-query'
-import { importStates, lineResults } from '@/lib/db/offer-import-states'
+import { importStates, lineResults } from '@/lib/db/codes/offer-imports'
 import { z } from 'zod'
 import { offerTypes } from '../kinds/contract'
 

@@ -7,7 +7,7 @@ import {
   sampleTerms,
   serviceLanguages,
   tradeUnits,
-} from '@/lib/db/trade-terms'
+} from '@/lib/db/codes/trade-terms'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { columnsIn, type TableHead } from '@/lib/files/csv-cells'
 import { latinDigits } from '@/lib/i18n/fold'

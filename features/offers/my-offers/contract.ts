@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idValue } from '@/lib/api/list-state'
-import { idParams } from '@/lib/api/params'
+import { addressId, idParams } from '@/lib/api/params'
 import { typedCode, typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
@@ -58,7 +58,7 @@ const ofCompany = z.object({ companyId: z.coerce.number().int().positive() })
 /** Also the one of them with an id, and those whose name or codes have the words. */
 const ownQuery = z.object({
   ...pagingQuery,
-  id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  id: addressId.optional(),
   q: searchQuery,
 })
 

@@ -1,4 +1,4 @@
-import { months, type Month } from '@/lib/db/trade-terms'
+import { months, type Month } from '@/lib/db/codes/trade-terms'
 
 /** Months that follow each other, from the first to the last; December is followed by January. */
 export type Season = readonly [from: Month, to: Month]

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Edition } from '@/lib/db/approval'
+import type { Edition } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'

@@ -13,7 +13,7 @@ import {
   sampleTerms,
   serviceLanguages,
   tradeUnits,
-} from '@/lib/db/trade-terms'
+} from '@/lib/db/codes/trade-terms'
 import { isBlank } from '@/lib/api/visible-text'
 import { z } from 'zod'
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { confidences } from '@/lib/db/market-codes'
+import { confidences } from '@/lib/db/codes/markets'
 import { z } from 'zod'
 import { assessment, originAnswers, outcomes } from '../assessment/contract'
 import { wordedRule } from '../contract'

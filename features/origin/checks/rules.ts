@@ -1,3 +1,4 @@
+import { costCurrencies } from '@/lib/db/codes/trade-terms'
 import { isBlank } from '@/lib/api/visible-text'
 import { compare, isZero, typedDecimal } from '@/lib/decimal/decimal'
 import { latinDigits } from '@/lib/i18n/fold'
@@ -14,9 +15,6 @@ import {
 } from '../assessment/contract'
 import type { AgreementChoice } from './contract'
 
-/** The currencies of a price; it is not converted. */
-export const currencies = ['JOD', 'USD', 'EUR', 'GBP'] as const
-
 /** The choice of somebody who cannot tell which of several rules applies. */
 export const unsureRule = 'unsure'
 
@@ -29,7 +27,7 @@ export const originForm = z.object({
   wholly: choice,
   beyond_simple: choice,
   price: z.string(),
-  currency: z.enum(currencies),
+  currency: z.enum(costCurrencies),
   materials: z
     .array(
       z.object({

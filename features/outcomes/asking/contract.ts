@@ -1,14 +1,9 @@
+import { signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/outcome-codes'
+import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/codes/outcomes'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-
-/** The parameters of a mail link: a question, and the portal’s signature. */
-const link = z.object({
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
 
 export const outcomeQuestion = endpoint({
   method: 'GET',
@@ -16,7 +11,7 @@ export const outcomeQuestion = endpoint({
   summary: 'Get the question about what came of an introduction, an answer or an event',
   access: 'public',
   personal: true,
-  params: link,
+  params: signedLink,
   response: z.object({
     kind: z.enum(occasionKinds),
     side: z.enum(outcomeSides),
@@ -36,7 +31,7 @@ const change = {
   access: 'public',
   limit: 'outcome',
   accepts: 'form',
-  params: link,
+  params: signedLink,
   /** The page in this language follows. */
   query: z.object({ back: z.enum(locales).optional() }),
   response: z.literal('Success'),
@@ -63,7 +58,7 @@ export const outcomeStopPage = endpoint({
   summary: 'Redirect from the one-click address to the page of the question (303)',
   access: 'public',
   personal: true,
-  params: link,
+  params: signedLink,
   response: z.object({ page: z.string() }),
   errors: ['not_found'],
 })

@@ -1,4 +1,4 @@
-import { outcomeAnswers, type OutcomeAnswer } from '@/lib/db/outcome-codes'
+import { outcomeAnswers, type OutcomeAnswer } from '@/lib/db/codes/outcomes'
 
 const dayMs = 86_400_000
 

@@ -1,7 +1,7 @@
 import { barrierFigures, barriersTag } from '@/features/barriers/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { valueBands } from '@/lib/db/outcome-codes'
+import { valueBands } from '@/lib/db/codes/outcomes'
 import { z } from 'zod'
 
 const count = z.int().min(0)

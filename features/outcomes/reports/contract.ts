@@ -1,13 +1,12 @@
 import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
-import { idParams } from '@/lib/api/params'
+import { addressId, idParams, instant } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/outcome-codes'
+import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/codes/outcomes'
 import { z } from 'zod'
 
-const instant = z.iso.datetime({ offset: true })
 const count = z.int().min(0)
-const id = z.coerce.number().int().min(1).max(2_147_483_647).optional()
+const id = addressId.optional()
 
 const row = z.object({
   id: z.int(),

@@ -1,10 +1,8 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { approvalStatuses } from '@/lib/db/approval'
+import { approvalStatuses } from '@/lib/db/codes/approval'
 import { z } from 'zod'
-
-const instant = z.iso.datetime({ offset: true })
 
 /** What a person or a company has done on the portal, in the order in which it is shown. */
 export const activityKinds = ['enquiries', 'quotations', 'requests', 'events'] as const

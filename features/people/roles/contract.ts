@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { idParams } from '@/lib/api/params'
+import { idParams, recordId } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
 import { staffAreas } from '@/lib/auth/staff-areas'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -20,7 +20,7 @@ const write = z.object({
   /** The kinds of content that may be changed; the others can be read. */
   content_kinds: part(z.string().max(60)),
   /** The types of the enquiries. */
-  case_types: part(z.int().positive().max(2_147_483_647)),
+  case_types: part(recordId),
   /** The regions of the countries of the enquiries, by code. */
   case_regions: part(z.string().max(60)),
 })

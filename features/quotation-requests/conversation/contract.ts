@@ -1,6 +1,8 @@
+import { instant } from '@/lib/api/params'
+import { conversationSides } from '@/lib/db/codes/conversations'
 import { typedAmount, type AmountDecimals } from '@/lib/api/typed-amount'
 import { typedLine, typedText } from '@/lib/api/typed-text'
-import { currencies, incoterms, tradeUnits } from '@/lib/db/trade-terms'
+import { currencies, incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
 import { z } from 'zod'
 
 /** The longest line and text, and the most messages and bytes of files of one conversation. */
@@ -10,10 +12,6 @@ export const conversationLimits = {
   messages: 200,
   bytes: 100_000_000,
 } as const
-
-export const sides = ['buyer', 'supplier'] as const
-
-export type Side = (typeof sides)[number]
 
 /** A required line; `text_max` and `required` are keys under `rules` of the messages. */
 export const requiredLine = () =>
@@ -101,8 +99,6 @@ export type MessageWrite = z.output<typeof messageWrite> & { quotation?: Quotati
 /** Attachments of a message: PDF or pictures, up to five. */
 export const attachmentRule = { takes: 'picture-or-pdf', below: 9_000_000, maxFiles: 5 } as const
 
-const instant = z.iso.datetime({ offset: true })
-
 /** A price as it was quoted. */
 export const quotation = z.object({
   price: z.number(),
@@ -117,7 +113,7 @@ export type Quotation = z.infer<typeof quotation>
 
 export const conversationMessage = z.object({
   id: z.int().positive(),
-  side: z.enum(sides),
+  side: z.enum(conversationSides),
   at: instant,
   text: z.string(),
   quotation: quotation.nullable(),
@@ -139,7 +135,7 @@ export const conversationView = z.object({
   /** Whether this side, and the other one, agreed to exchange the addresses. */
   agreed: z.object({ mine: z.boolean(), theirs: z.boolean() }),
   /** Who reported it to the office, if anybody did. */
-  reported_by: z.enum(sides).nullable(),
+  reported_by: z.enum(conversationSides).nullable(),
   /** No message follows. */
   ended: z.boolean(),
 })

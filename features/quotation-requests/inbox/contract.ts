@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { declineReasons } from '@/lib/db/request-states'
+import { declineReasons, inboxDecisions } from '@/lib/db/codes/quotation-requests'
 import { z } from 'zod'
 import { requestDetails } from '../contract'
 import {
@@ -115,9 +115,6 @@ export const declineRequest = endpoint({
   summary: 'Decline a request with a reason, of which the buyer is told',
   body: declineWrite,
 })
-
-/** What a supplier can do with a request besides answering and declining it. */
-export const inboxDecisions = ['spam', 'sent'] as const
 
 export const decideRequest = endpoint({
   ...change,

@@ -1,3 +1,4 @@
+import type { inboxDecisions } from '@/lib/db/codes/quotation-requests'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
@@ -16,7 +17,6 @@ import {
   quotationInbox,
   reportRequest,
   type DeclineWrite,
-  type inboxDecisions,
 } from './contract'
 import { inboxShape } from './search-params'
 

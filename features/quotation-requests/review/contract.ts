@@ -1,12 +1,12 @@
+import { conversationSides } from '@/lib/db/codes/conversations'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, valueList } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
+import { idParams, instant } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { heldReasons, requestStates } from '@/lib/db/request-states'
+import { heldReasons, requestStates } from '@/lib/db/codes/quotation-requests'
 import { z } from 'zod'
-import { conversationMessage, sides } from '../conversation/contract'
+import { conversationMessage } from '../conversation/contract'
 
-const instant = z.iso.datetime({ offset: true })
 const named = z.object(bilingualText('name'))
 
 /** A request for staff: who asks whom when, without what was written. */
@@ -24,7 +24,7 @@ const reviewRow = z.object({
   answered_at: instant.nullable(),
   messages: z.int().min(0),
   /** Who reported the conversation, while the report is open. */
-  reported_by: z.enum(sides).nullable(),
+  reported_by: z.enum(conversationSides).nullable(),
   reported_at: instant.nullable(),
 })
 

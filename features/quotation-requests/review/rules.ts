@@ -1,4 +1,4 @@
-import type { HeldReason } from '@/lib/db/request-states'
+import type { HeldReason } from '@/lib/db/codes/quotation-requests'
 import { fold } from '@/lib/i18n/fold'
 
 /** How many companies may get the same text within a day before staff look at it. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
-import type { LookupList } from '@/lib/db/lookup-lists'
+import type { LookupList } from '@/lib/db/codes/lookup-lists'
 import { countries, governorates } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
 import { asc, eq } from 'drizzle-orm'

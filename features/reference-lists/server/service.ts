@@ -1,6 +1,6 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
-import type { LookupList } from '@/lib/db/lookup-lists'
+import type { LookupList } from '@/lib/db/codes/lookup-lists'
 import { countryWrite, governorateWrite, lookupWrite } from '../contract'
 import { modeLookup, translatedLookup, typeLookup } from './mapper'
 import {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { replyTemplates } from '@/lib/db/schema/reply-templates'
-import { templateUses } from '@/lib/db/template-uses'
+import { templateUses } from '@/lib/db/codes/template-uses'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { TemplateWrite } from '../contract'
 

@@ -240,10 +240,10 @@ function withoutMarket(concept: Concept, all: readonly Concept[], at: number): C
 }
 
 /** Records that people make themselves: an action on one looks for its page, and for no such record. */
-const posted: ReadonlySet<SearchType> = new Set(['barriers', 'requests'])
+const isPosted = (kind: SearchType) => kind === 'barriers' || kind === 'requests'
 
 /** The company of 'register my company' is the person's own, and no kind of record to look for. */
 function asObject(concept: Concept): Concept {
   if (concept.kinds.includes('companies')) return { ...concept, kinds: [], role: 'own' }
-  return concept.kinds.some((kind) => posted.has(kind)) ? { ...concept, kinds: [] } : concept
+  return concept.kinds.some(isPosted) ? { ...concept, kinds: [] } : concept
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@/lib/bilingual/in-locale'
-import { legalStatuses, type LegalStatus } from '@/lib/db/legal-status'
+import { legalStatuses, type LegalStatus } from '@/lib/db/codes/legal-statuses'
 import { formatLocale, type Locale } from '@/lib/i18n/locale'
 
 /** The columns of the comparison, in their order (decisions section 2). */

@@ -1,10 +1,9 @@
+import { instant } from '@/lib/api/params'
 import { editors } from '@/features/content/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-
-const instant = z.iso.datetime({ offset: true })
 
 const brokenLink = z.object({
   kind: z.string(),

@@ -1,5 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { holidayKinds, type HolidayKind } from '@/lib/db/holiday-kinds'
+import { holidayKinds, type HolidayKind } from '@/lib/db/codes/holidays'
 import { hijriDate } from '@/lib/i18n/hijri'
 import { dayAfter } from '@/lib/i18n/today'
 

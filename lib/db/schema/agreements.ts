@@ -1,7 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
 import { belongsTo, day, instant, referenceTo } from '@/lib/db/columns'
-import { legalStatuses, type LegalStatus } from '@/lib/db/legal-status'
+import { legalStatuses, type LegalStatus } from '@/lib/db/codes/legal-statuses'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
 

@@ -5,11 +5,11 @@ import {
   type BarrierStatus,
   type EffectAnswer,
   type MeasureKind,
-} from '@/lib/db/barrier-codes'
+} from '@/lib/db/codes/barriers'
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
-import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
+import { valueBands, type ValueBand } from '@/lib/db/codes/outcomes'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

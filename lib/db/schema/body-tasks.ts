@@ -1,4 +1,4 @@
-import { taskAnswers, taskShares, type TaskAnswer, type TaskShare } from '@/lib/db/body-task-codes'
+import { taskAnswers, taskShares, type TaskAnswer, type TaskShare } from '@/lib/db/codes/body-tasks'
 import { oneOf, someOf } from '@/lib/db/checks'
 import { day, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { locales, type Locale } from '@/lib/i18n/locale'

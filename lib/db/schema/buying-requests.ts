@@ -9,7 +9,7 @@ import {
   type BuyingRequestState,
   type MatchReason,
   type StepTaker,
-} from '@/lib/db/buying-codes'
+} from '@/lib/db/codes/buying-requests'
 import { oneOf } from '@/lib/db/checks'
 import {
   belongsTo,
@@ -22,7 +22,7 @@ import {
 } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { buyingRequestVector } from '@/lib/db/staff-search-vectors'
-import { tradeUnits, type TradeUnit } from '@/lib/db/trade-terms'
+import { tradeUnits, type TradeUnit } from '@/lib/db/codes/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,

@@ -1,5 +1,10 @@
 import { bilingualColumns, columnsOf } from '@/lib/bilingual/columns'
-import { approvalStatuses, editions, type ApprovalStatus, type Edition } from '@/lib/db/approval'
+import {
+  approvalStatuses,
+  editions,
+  type ApprovalStatus,
+  type Edition,
+} from '@/lib/db/codes/approval'
 import { inOrder, oneOf, someOf } from '@/lib/db/checks'
 import {
   belongsTo,
@@ -10,10 +15,10 @@ import {
   referenceTo,
   tsvector,
 } from '@/lib/db/columns'
-import { companySizes, type CompanySize } from '@/lib/db/company-terms'
+import { companySizes, type CompanySize } from '@/lib/db/codes/companies'
 import { hasFocus, pictureColumns } from '@/lib/db/picture-columns'
 import { searchVector } from '@/lib/db/search-vector'
-import { serviceLanguages, type ServiceLanguage } from '@/lib/db/trade-terms'
+import { serviceLanguages, type ServiceLanguage } from '@/lib/db/codes/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,

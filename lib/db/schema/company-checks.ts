@@ -1,6 +1,6 @@
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instantNow } from '@/lib/db/columns'
-import { checkedFacts, type CheckedFact } from '@/lib/db/company-terms'
+import { checkedFacts, type CheckedFact } from '@/lib/db/codes/companies'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { companies } from './companies'

@@ -1,5 +1,5 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
-import { contentStates, type ContentState, type Touched } from '@/lib/db/content-state'
+import { contentStates, type ContentState, type Touched } from '@/lib/db/codes/content-states'
 import { oneOf, together } from '@/lib/db/checks'
 import { day, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'

@@ -1,7 +1,8 @@
+import { conversationSides, type ConversationSide } from '@/lib/db/codes/conversations'
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex } from '@/lib/db/columns'
-import { currencies, incoterms, tradeUnits } from '@/lib/db/trade-terms'
-import type { Currency, Incoterm, TradeUnit } from '@/lib/db/trade-terms'
+import { currencies, incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
+import type { Currency, Incoterm, TradeUnit } from '@/lib/db/codes/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
@@ -17,10 +18,6 @@ import {
 import { users } from './accounts'
 import { files } from './files'
 
-const sides = ['buyer', 'supplier'] as const
-
-type Side = (typeof sides)[number]
-
 /**
  * Conversations of a buyer and a supplier. Each side sees the addresses of the other one once both
  * have agreed; staff read the texts only after a side has reported them.
@@ -32,7 +29,7 @@ export const conversations = pgTable(
     buyer_agreed_at: instant(),
     supplier_agreed_at: instant(),
     reported_at: instant(),
-    reported_by: text().$type<Side>(),
+    reported_by: text().$type<ConversationSide>(),
     report_reason: text(),
     /** When staff closed the report, from when on they no longer read the texts. */
     report_closed_at: instant(),
@@ -42,7 +39,7 @@ export const conversations = pgTable(
     created_at: instantNow(),
   },
   (table) => [
-    oneOf('conversations_reported_by', table.reported_by, sides),
+    oneOf('conversations_reported_by', table.reported_by, conversationSides),
     index('conversations_last_message').on(table.last_message_at),
     partialIndex(
       'conversations_reported',
@@ -70,7 +67,7 @@ export const conversationMessages = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     conversation_id: belongsTo(() => conversations.id),
-    side: text().$type<Side>().notNull(),
+    side: text().$type<ConversationSide>().notNull(),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     idempotency_key: uuid().notNull(),
@@ -83,7 +80,7 @@ export const conversationMessages = pgTable(
       table.side,
       table.idempotency_key,
     ),
-    oneOf('conversation_messages_side', table.side, sides),
+    oneOf('conversation_messages_side', table.side, conversationSides),
     index('conversation_messages_author').on(table.author_id),
   ],
 )

@@ -1,8 +1,9 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
-import { oneOf } from '@/lib/db/checks'
+import { constantNumbers, oneOf } from '@/lib/db/checks'
+import { endedStatuses } from '@/lib/db/codes/enquiry-statuses'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
-import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
-import { enquirySearchVector, enquiryTextVector } from '@/lib/db/enquiry-search-vector'
+import { valueBands, type ValueBand } from '@/lib/db/codes/outcomes'
+import { enquirySearchVector, enquiryTextVector } from './enquiry-search-vector'
 import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -130,7 +131,7 @@ export const enquiries = pgTable(
     partialIndex('enquiries_sample', sql`sample`, [table.id]),
     index('enquiries_change').on(table.updated_at, table.id),
     // Covers all columns by which open enquiries are counted, so that no rows are read.
-    partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [
+    partialIndex('enquiries_open', sql`status not in (${constantNumbers(endedStatuses)})`, [
       table.created_at,
       table.id,
       table.answered_at,

@@ -1,7 +1,7 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
-import { holidayKinds, type HolidayKind } from '@/lib/db/holiday-kinds'
+import { holidayKinds, type HolidayKind } from '@/lib/db/codes/holidays'
 import { isNull, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'

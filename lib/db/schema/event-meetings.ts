@@ -5,7 +5,7 @@ import {
   meetingStates,
   type MeetingDeclineReason,
   type MeetingState,
-} from '@/lib/db/meeting-states'
+} from '@/lib/db/codes/meetings'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts'

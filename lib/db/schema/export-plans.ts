@@ -8,7 +8,7 @@ import {
   type PlanGuest,
   type PlanStage,
   type PlanStep,
-} from '@/lib/db/plan-codes'
+} from '@/lib/db/codes/export-plans'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

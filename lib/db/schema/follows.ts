@@ -1,6 +1,11 @@
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, instant, instantNow, partialIndex, plainText, tsvector } from '@/lib/db/columns'
-import { followKinds, followSpeeds, type FollowKind, type FollowSpeed } from '@/lib/db/follow-codes'
+import {
+  followKinds,
+  followSpeeds,
+  type FollowKind,
+  type FollowSpeed,
+} from '@/lib/db/codes/follows'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,6 +1,6 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { constantText, oneOf } from '@/lib/db/checks'
-import { lookupLists, type LookupList } from '@/lib/db/lookup-lists'
+import { lookupLists, type LookupList } from '@/lib/db/codes/lookup-lists'
 import {
   foreignKey,
   index,

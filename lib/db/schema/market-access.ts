@@ -10,7 +10,7 @@ import {
   type AgreementState,
   type DocumentNeed,
   type DocumentStage,
-} from '@/lib/db/market-codes'
+} from '@/lib/db/codes/markets'
 import {
   bigint,
   index,

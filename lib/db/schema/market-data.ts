@@ -10,7 +10,7 @@ import {
   type DatasetKind,
   type Preference,
   type VersionState,
-} from '@/lib/db/market-codes'
+} from '@/lib/db/codes/markets'
 import {
   boolean,
   index,

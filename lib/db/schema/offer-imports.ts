@@ -7,7 +7,7 @@ import {
   type ImportFileUse,
   type ImportState,
   type LineResult,
-} from '@/lib/db/offer-import-states'
+} from '@/lib/db/codes/offer-imports'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

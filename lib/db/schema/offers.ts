@@ -1,5 +1,5 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
-import { approvalStatuses, editions, type Edition } from '@/lib/db/approval'
+import { approvalStatuses, editions, type Edition } from '@/lib/db/codes/approval'
 import { matches, oneOf, someOf } from '@/lib/db/checks'
 import { belongsTo, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { hasFocus, pictureColumns } from '@/lib/db/picture-columns'
@@ -18,7 +18,7 @@ import {
   months,
   sampleTerms,
   serviceLanguages,
-} from '@/lib/db/trade-terms'
+} from '@/lib/db/codes/trade-terms'
 import { searchVector } from '@/lib/db/search-vector'
 import { sql } from 'drizzle-orm'
 import {

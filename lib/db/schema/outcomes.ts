@@ -10,7 +10,7 @@ import {
   type OutcomeAnswer,
   type OutcomeSide,
   type ValueBand,
-} from '@/lib/db/outcome-codes'
+} from '@/lib/db/codes/outcomes'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'

@@ -1,6 +1,6 @@
 import { oneOf } from '@/lib/db/checks'
 import { day } from '@/lib/db/columns'
-import { refusalKinds, type RefusalKind } from '@/lib/db/refusal-codes'
+import { refusalKinds, type RefusalKind } from '@/lib/db/codes/refusals'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** Refused requests and failed logins by day and network (/24, or /48 of IPv6); no address is kept. */

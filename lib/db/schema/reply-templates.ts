@@ -1,7 +1,7 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { oneOf } from '@/lib/db/checks'
 import { instantNow } from '@/lib/db/columns'
-import { templateUses, type TemplateUse } from '@/lib/db/template-uses'
+import { templateUses, type TemplateUse } from '@/lib/db/codes/template-uses'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Texts that staff can start a reply or a reason from; kept by staff. */

@@ -65,29 +65,6 @@ export const specifiedAddresses: Exceptions = {
   'app/[locale]/(public)/.well-known/': 'RFC 8615',
 }
 
-/** Code lists that a contract and a database constraint share; pure, and safe in the browser. */
-export const sharedCodeLists: Exceptions = {
-  'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
-  'lib/db/legal-status.ts': 'the legal status of an agreement, on both sides',
-  'lib/db/approval.ts': 'the states of approval',
-  'lib/db/market-codes.ts': 'the codes of facts of markets',
-  'lib/db/content-state.ts': 'the states of work on content',
-  'lib/db/template-uses.ts': 'what a reply template is written for',
-  'lib/db/request-states.ts': 'the states of a request for a quotation',
-  'lib/db/meeting-states.ts': 'the states of a meeting, and why one is declined',
-  'lib/db/company-terms.ts': 'sizes of companies and what staff check of them',
-  'lib/db/trade-terms.ts': 'Incoterms, units and currencies of requests and offers',
-  'lib/db/follow-codes.ts': 'what can be followed, and how soon mails come',
-  'lib/db/outcome-codes.ts': 'what can lead to trade, and what came of it',
-  'lib/db/offer-import-states.ts': 'the states of a file of offers, and what becomes of its lines',
-  'lib/db/plan-codes.ts': 'the steps of an export plan, and how far a company is',
-  'lib/db/barrier-codes.ts': 'the statuses of a trade barrier, and kinds of measures',
-  'lib/db/body-task-codes.ts': 'what other bodies answer, and what they are shown',
-  'lib/db/holiday-kinds.ts': 'the public holidays that are proposed',
-  'lib/db/refusal-codes.ts': 'why a request counts as refused traffic',
-  'lib/db/buying-codes.ts': 'the states of a buying request, and the reasons of a match',
-}
-
 /** Routes that call a verb themselves, since their response is not in the contract. */
 export const bytesOfTheirOwn: Exceptions = {
   'app/media/': 'stored pictures are sent as bytes',

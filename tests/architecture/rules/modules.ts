@@ -1,4 +1,4 @@
-import { bytesOfTheirOwn, isExcepted, sharedCodeLists } from './exceptions'
+import { bytesOfTheirOwn, isExcepted } from './exceptions'
 import { featureOrder } from './feature-order'
 import type { Import, ImportGraph } from './imports'
 import type { Rule } from './rule'
@@ -163,13 +163,13 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'database-behind-verbs',
-    'Outside server/ a feature does not know the database: it has the shapes of the contract.',
+    'Outside server/ a feature does not know the database: it has the shapes of the contract, and lib/db/codes.',
     ({ from, to }) =>
       featureOf(from) !== undefined &&
       !server.test(from) &&
       !isTest(from) &&
       to.startsWith('lib/db/') &&
-      !isExcepted(to, sharedCodeLists),
+      !to.startsWith('lib/db/codes/'),
   ),
   edge(
     'embedded-postgres-is-a-package',

@@ -123,16 +123,20 @@ function privateNames(file: SourceFile): string[] {
 }
 
 /** Where code lists are declared. */
-const declaresCodes =
-  /^lib\/(?:db\/(?:codes\/|[\w-]*(?:codes|states|kinds|terms|status|lists|uses|approval)\.ts$)|db\/schema\/)/
+const declaresCodes = /^lib\/db\/(?:codes|schema)\//
 const shortestList = 3
+/** Lists of names of fields, languages, and yes or no: two of their words are no set of codes. */
+const ordinaryWords = ['taskShares', 'serviceLanguages', 'effectAnswers']
 
 /** The code lists of the database: each the strings of one list of three or more. */
 function codeLists(tree: Tree): Set<string>[] {
   return tree
-    .filter(({ path }) => path.startsWith('lib/db/') && declaresCodes.test(path))
-    .flatMap(({ text }) => [...text.matchAll(/=\s*\[([^\][]*)\]\s*as const/g)])
-    .map(([, list = '']) => new Set([...list.matchAll(/'([\w-]+)'/g)].map(([, code = '']) => code)))
+    .filter(({ path }) => declaresCodes.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/const (\w+) =\s*\[([^\][]*)\]\s*as const/g)])
+    .filter(([, name = '']) => !ordinaryWords.includes(name))
+    .map(
+      ([, , list = '']) => new Set([...list.matchAll(/'([\w-]+)'/g)].map(([, code = '']) => code)),
+    )
     .filter(({ size }) => size >= shortestList)
 }
 
@@ -142,11 +146,17 @@ function unnamedCodes(lists: readonly Set<string>[], file: SourceFile): string[]
   const found: string[] = []
   const areCodes = (values: readonly string[]) =>
     new Set(values).size > 1 && lists.some((list) => values.every((value) => list.has(value)))
+  const areStatuses = (numbers: readonly string[]) =>
+    numbers.length > 1 && numbers.every((number) => /^[1-7]0$/.test(number))
   const visit = (node: ts.Node): void => {
     if (ts.isArrayLiteralExpression(node)) {
       const values = node.elements.filter(ts.isStringLiteral).map((element) => element.text)
       if (values.length === node.elements.length && areCodes(values)) {
         found.push(`${file.path} › [${values.join(', ')}]`)
+      }
+      const numbers = node.elements.filter(ts.isNumericLiteral).map((element) => element.text)
+      if (numbers.length === node.elements.length && areStatuses(numbers)) {
+        found.push(`${file.path} › [${numbers.join(', ')}]`)
       }
     }
     if (
@@ -200,7 +210,7 @@ const rules: readonly Rule<Project>[] = [
   },
   {
     name: 'sets-of-codes-have-names',
-    says: 'A set of codes, and a status by its number, has a name in lib/db: which statuses end or wait is decided once.',
+    says: 'A set of codes, and a status by its number, has a name in lib/db/codes: which statuses end or wait is decided once.',
     violations: (project) => {
       const lists = codeLists(project.tree)
       return product(project)

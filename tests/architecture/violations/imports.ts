@@ -181,10 +181,10 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
   'database-behind-verbs': {
     files: [
       types(`${news}/contract.ts`, '@/lib/db/database'),
-      file(`${news}/rules.ts`, ['@/lib/db/lookup-lists']),
+      file(`${news}/rules.ts`, ['@/lib/db/codes/lookup-lists']),
       file(`${news}/server/service.ts`, ['@/lib/db/database']),
       file('lib/db/database.ts'),
-      file('lib/db/lookup-lists.ts'),
+      file('lib/db/codes/lookup-lists.ts'),
     ],
     broken: ['features/news/contract.ts → lib/db/database.ts'],
   },

@@ -56,14 +56,16 @@ export const violatingProjects: Readonly<Record<string, Project & { broken: read
     },
     'sets-of-codes-have-names': {
       tree: [
-        at('lib/db/paper-states.ts', "export const states = ['draft', 'sent', 'ended'] as const"),
+        at('lib/db/codes/papers.ts', "export const states = ['draft', 'sent', 'ended'] as const"),
         at('features/papers/rules.ts', "export const isOpen = ['draft', 'sent'].includes(state)"),
         at('features/papers/contract.ts', "export const words = ['draft', 'other']"),
         at('features/papers/server/service.ts', 'if (paper.status === 40) end()'),
+        at('features/papers/server/repository.ts', 'const over = [40, 50]'),
       ],
       graph: noImports,
       broken: [
         'features/papers/rules.ts › [draft, sent]',
+        'features/papers/server/repository.ts › [40, 50]',
         'features/papers/server/service.ts › paper.status === 40',
       ],
     },

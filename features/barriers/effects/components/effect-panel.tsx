@@ -1,6 +1,6 @@
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { effectAnswers } from '@/lib/db/barrier-codes'
+import { effectAnswers } from '@/lib/db/codes/barriers'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
-import type { EffectAnswer } from '@/lib/db/barrier-codes'
+import type { EffectAnswer } from '@/lib/db/codes/barriers'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { barrierEffects, barriers, barrierSteps } from '@/lib/db/schema/barriers'

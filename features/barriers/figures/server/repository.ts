@@ -1,5 +1,5 @@
 import 'server-only'
-import { solvedStatuses, type EffectAnswer } from '@/lib/db/barrier-codes'
+import { solvedStatuses, type EffectAnswer } from '@/lib/db/codes/barriers'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@/lib/api/problem'
-import type { ValueBand } from '@/lib/db/outcome-codes'
+import type { ValueBand } from '@/lib/db/codes/outcomes'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'

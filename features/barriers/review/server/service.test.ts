@@ -1,4 +1,4 @@
-import { barrierStatuses } from '@/lib/db/barrier-codes'
+import { barrierStatuses } from '@/lib/db/codes/barriers'
 import { users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { changeHistory } from '@/lib/db/schema/history'

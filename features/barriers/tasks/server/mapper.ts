@@ -1,7 +1,7 @@
 import 'server-only'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
-import type { TaskShare } from '@/lib/db/body-task-codes'
+import type { TaskShare } from '@/lib/db/codes/body-tasks'
 import type { OpenTask } from './repository'
 
 /** What a task is about: the title of its barrier, or the type of its enquiry. */

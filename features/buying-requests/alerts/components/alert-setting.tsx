@@ -3,7 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
-import { alertSpeeds, type AlertSpeed } from '@/lib/db/buying-codes'
+import { alertSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState, type FormEvent } from 'react'
 import { chooseAlerts } from '../queries'

@@ -5,7 +5,7 @@ import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { signedLinks } from '@/lib/auth/signed-links'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import type { AlertSpeed } from '@/lib/db/buying-codes'
+import { type AlertSpeed, collectedSpeeds } from '@/lib/db/codes/buying-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { firstWords } from '@/lib/i18n/first-words'
 import { formatDate } from '@/lib/i18n/format'
@@ -173,7 +173,7 @@ const peopleAtOnce = 200
 
 /** Queues the collected alerts that are due: daily ones each morning, weekly ones on Sunday. */
 export async function issueAlerts(now = new Date()): Promise<void> {
-  for (const speed of ['daily', 'weekly'] as const) {
+  for (const speed of collectedSpeeds) {
     const before = lastDue(speed, now)
     for (;;) {
       const taken = await transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { columnPair, columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import type { MatchReason } from '@/lib/db/buying-codes'
+import { type MatchReason, matchReasons } from '@/lib/db/codes/buying-requests'
 import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
 import { buyingRequestMatches, buyingRequests } from '@/lib/db/schema/buying-requests'
@@ -142,7 +142,7 @@ function ranked(wanted: Wanted): SQL | null {
 const rankedRow = z.object({
   company_id: z.number(),
   score: z.number(),
-  reasons: z.array(z.enum(['subheading', 'heading', 'chapter', 'sector', 'market', 'text'])),
+  reasons: z.array(z.enum(matchReasons)),
 })
 
 export type RankedRow = z.infer<typeof rankedRow>

@@ -1,7 +1,7 @@
 import { useUploadTexts, type UploadTexts } from '@/components/form/upload-texts'
 import type { ProblemCode } from '@/lib/api/problem'
 import type { RuleKey } from '@/lib/api/rule-sentences'
-import type { TradeUnit } from '@/lib/db/trade-terms'
+import type { TradeUnit } from '@/lib/db/codes/trade-terms'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'

@@ -1,6 +1,6 @@
 import 'server-only'
+import type { ConversationSide } from '@/lib/db/codes/conversations'
 import { getCompany } from '@/features/companies/directory/server/service'
-import type { Side } from '@/features/quotation-requests/conversation/contract'
 import {
   agreeToExchange,
   messagesOf,
@@ -139,7 +139,7 @@ export async function companiesOfOffers(db: Executor, requestId: number) {
 interface Agreement {
   request_id: number
   company_id: number
-  side: Side
+  side: ConversationSide
 }
 
 /**

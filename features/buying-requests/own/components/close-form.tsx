@@ -3,7 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
-import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/buying-codes'
+import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { eraseAskedBuyers } from '@/lib/db/asked-people'
 import type { Executor } from '@/lib/db/database'
-import { occasionNames } from '@/lib/db/outcome-codes'
+import { occasionNames } from '@/lib/db/codes/outcomes'
 import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 

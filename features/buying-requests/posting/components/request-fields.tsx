@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { ruleText } from '@/lib/api/rule-sentences'
-import { tradeUnits } from '@/lib/db/trade-terms'
+import { serviceUnits, tradeUnits } from '@/lib/db/codes/trade-terms'
 import { localePath, routes } from '@/lib/routing/routes'
 import { findCodes } from '../queries'
 import type { RequestField } from '../rules'
@@ -19,9 +19,6 @@ import { requiredOf, type useRequestForm } from './use-request-form'
 interface RequestFieldsProps extends RequestFormProps {
   request: ReturnType<typeof useRequestForm>
 }
-
-/** Services are counted in these; a request is for goods. */
-const ofServices: readonly string[] = ['hour', 'project']
 
 /** The fields of a request in their three parts. */
 export function RequestFields({ locale, countries, texts, request }: RequestFieldsProps) {
@@ -39,7 +36,7 @@ export function RequestFields({ locale, countries, texts, request }: RequestFiel
   const chooseCode = (code: string) =>
     setValue('hs_code', code, { shouldValidate: true, shouldDirty: true })
   const units = tradeUnits
-    .filter((unit) => !ofServices.includes(unit))
+    .filter((unit) => !serviceUnits.includes(unit))
     .map((value) => ({ value, text: texts.units[value] }))
   return (
     <>

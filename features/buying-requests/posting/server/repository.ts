@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BuyingRequestState, StepTaker } from '@/lib/db/buying-codes'
+import type { BuyingRequestState, StepTaker } from '@/lib/db/codes/buying-requests'
 import type { Executor } from '@/lib/db/database'
 import { isRecent } from '@/lib/db/instants'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'

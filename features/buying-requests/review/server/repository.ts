@@ -3,7 +3,7 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { numberIn, valuesOf } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair, columnsOf } from '@/lib/bilingual/columns'
-import { buyingRequestStates } from '@/lib/db/buying-codes'
+import { buyingRequestStates, workedOnStates } from '@/lib/db/codes/buying-requests'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
@@ -142,7 +142,7 @@ export async function selectSimilar(db: Executor, { id, email }: { id: number; e
         sql`lower(${buyingRequests.email}) = lower(${email})`,
         ne(buyingRequests.id, id),
         eq(buyingRequests.sample, false),
-        inArray(buyingRequests.state, ['review', 'open']),
+        inArray(buyingRequests.state, [...workedOnStates]),
       ),
     )
     .orderBy(desc(buyingRequests.id))

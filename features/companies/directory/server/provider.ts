@@ -1,4 +1,5 @@
 import 'server-only'
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
@@ -15,7 +16,6 @@ import {
   publicCompany,
   type Company,
 } from '../contract'
-import { approvedStatus } from '../rules'
 import { companyListShape } from '../search-params'
 
 const titlesIn = (given: unknown): unknown[] => (Array.isArray(given) ? given : [])
@@ -27,7 +27,7 @@ const company = tableRecord(
     ...bothLanguages('description', ''),
     company_registered_name_ara: '',
     ...bothLanguages('company_trading_name', '', 'bare'),
-    status: approvedStatus,
+    status: approvalStatus.approved,
     logo: null,
     type_of_company: null,
     founded: null,
@@ -61,7 +61,7 @@ const one = tableCall(companyById, oneRecord(company))
 
 export const companyTable = {
   pageSize: companyListShape.pageSize,
-  isShown: ({ status }: Company) => status === approvedStatus,
+  isShown: ({ status }: Company) => status === approvalStatus.approved,
   filters: {
     industry: (found: Company) => found.industry_information_for_products,
     service: (found: Company) => found.industry_information_for_services,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { decisions, type Decision } from '@/lib/db/approval'
+import { decisions, type Decision } from '@/lib/db/codes/approval'
 import { database, type Executor } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
 import { accountLocale } from '@/lib/i18n/locale'

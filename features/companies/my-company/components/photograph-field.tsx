@@ -1,5 +1,6 @@
 'use client'
 
+import { locales } from '@/lib/i18n/locale'
 import { Button } from '@/components/button/button'
 import { UploadField } from '@/components/form/upload-field'
 import { AltTextField } from '@/components/picture/alt-text-field'
@@ -62,7 +63,7 @@ export function PhotographField({ locale, company, form, texts, errorOf }: Photo
             onChange={({ x, y }) => change({ image_focus_x: x, image_focus_y: y })}
             texts={own}
           />
-          {(['en', 'ar'] as const).map((language) => (
+          {locales.map((language) => (
             <AltTextField
               key={language}
               name={`image_alt ${language}`}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { listsOfCompanies } from '@/lib/db/codes/lookup-lists'
 import type { Executor } from '@/lib/db/database'
 import { companies } from '@/lib/db/schema/companies'
 import { lookups } from '@/lib/db/schema/lookups'
@@ -26,7 +27,7 @@ export async function selectNames(db: Executor) {
   return db
     .select()
     .from(lookups)
-    .where(inArray(lookups.list, ['company_types', 'titles', 'positions']))
+    .where(inArray(lookups.list, [...listsOfCompanies]))
 }
 
 /** Which of the sub-sectors belong to one of the sectors. */

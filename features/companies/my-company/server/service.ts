@@ -5,7 +5,7 @@ import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { sweepTags } from '@/lib/cache/store-entries'
 import { companiesTag } from '@/lib/cache/tags'
-import { savedStatus } from '@/lib/db/approval'
+import { approvalStatus, savedStatus } from '@/lib/db/codes/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import type { CompanyDetails } from '../../contract'
@@ -95,7 +95,8 @@ export async function saveChange(
       const fields = changedFields(before, after)
       const fresh = kept.filter((file) => !own.has(addressOf(file)))
       const outcome = { before, after, fields, version: company.version, unused: kept }
-      if (fields.length === 0 && (isImport || company.status !== 30)) return outcome
+      if (fields.length === 0 && (isImport || company.status !== approvalStatus.refused))
+        return outcome
       if (isStale(form, company)) throw await conflict(tx, id, company)
       if (isDryRun) return outcome
       await recordFiles(tx, fresh)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CheckedFact } from '@/lib/db/company-terms'
+import type { CheckedFact } from '@/lib/db/codes/companies'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { companyChecks } from '@/lib/db/schema/company-checks'

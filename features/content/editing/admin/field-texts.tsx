@@ -1,7 +1,7 @@
 'use client'
 
 import type { FieldEditor } from '@/lib/bilingual/field-editor'
-import { nativeName } from '@/lib/i18n/locale'
+import { locales, nativeName } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { contentKinds } from '../../contract'
@@ -77,7 +77,7 @@ function placeOf(kind: string, field: string) {
   const isOf = ({ field: name, pair }: FieldInput) =>
     name === field || pair?.en === field || pair?.ar === field
   const input = known && newInputsOf(known).find(isOf)
-  const language = (['en', 'ar'] as const).find((locale) => input?.pair?.[locale] === field)
+  const language = locales.find((locale) => input?.pair?.[locale] === field)
   return { input, language }
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { unfinishedStates } from '@/lib/db/codes/content-states'
 import { Problem, fieldErrors, type FieldErrors } from '@/lib/api/problem'
 import { misreadInAddress } from '@/lib/api/typed-text'
 import {
@@ -32,7 +33,6 @@ import {
   selectSettings,
   writeSetting,
 } from '../../store/server/repository'
-import { unfinished } from '../../rules'
 
 /** A kind of content by its name, with its storage. Throws `not_found`. */
 export function storedKind(name: string): StoredKind {
@@ -205,7 +205,7 @@ async function isCircle(tx: Transaction, id: number, { parent_id }: ContentField
 export async function listKinds(actor: Actor) {
   requireAccess('staff:content', actor)
   const db = await database()
-  const [settings, counts] = [await selectSettings(db), await countByKind(db, unfinished)]
+  const [settings, counts] = [await selectSettings(db), await countByKind(db, unfinishedStates)]
   return contentKindNames.map((kind) => {
     const stored = storedKind(kind)
     const { fourEyes } = stored.kind

@@ -1,5 +1,6 @@
 'use client'
 
+import { awaitedStates } from '@/lib/db/codes/content-states'
 import { buttonClass } from '@/components/button/button'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
@@ -18,15 +19,13 @@ import { ListedRecord } from '../../admin/listed-record'
 import { contentWork } from '../contract'
 import styles from './work-screen.module.css'
 
-const waitingStates = ['in_review', 'approved', 'draft', 'scheduled'] as const
-
 /** Unpublished changes of every kind, the longest waiting first. */
 export function WorkScreen() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const [params, setParams] = useSearchParams()
   const requested = params.get('state')
-  const state = waitingStates.find((one) => one === requested)
+  const state = awaitedStates.find((one) => one === requested)
   const work = useQuery({
     ...endpointQuery(contentWork, { query: { per_page: 100, ...(state && { state }) } }),
     placeholderData: keepPreviousData,
@@ -35,7 +34,7 @@ export function WorkScreen() {
     <DashboardPage title={t('areas.work')} suffix={t('title')}>
       <PressChips
         label={t('content.filterState')}
-        chips={(['', ...waitingStates] as const).map((one) => ({
+        chips={(['', ...awaitedStates] as const).map((one) => ({
           name: one,
           text: one ? t(`content.states.${one}`) : t('content.allStates'),
           isPressed: one === (state ?? ''),

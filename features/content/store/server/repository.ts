@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ContentState } from '@/lib/db/content-state'
+import type { ContentState } from '@/lib/db/codes/content-states'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
-import type { ContentState } from '@/lib/db/content-state'
+import type { ContentState } from '@/lib/db/codes/content-states'
 import { transaction, type Executor, type Transaction } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { translatedPairs, labelOf, writtenOf } from '../../kinds/rules'

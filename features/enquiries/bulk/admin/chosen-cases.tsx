@@ -1,5 +1,6 @@
 'use client'
 
+import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
@@ -14,7 +15,7 @@ import { useId, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { officerList, type CaseRow } from '../../case-desk/contract'
 import { assignChosen, moveChosen } from '../../case-desk/queries'
-import { isOpen, nextStatuses, statusOf } from '../../rules'
+import { nextStatuses, statusOf } from '../../rules'
 import styles from './chosen-cases.module.css'
 
 interface ChosenCasesProps {
@@ -117,7 +118,7 @@ function Move({ cases, onMove }: MoveProps) {
       <ConfirmButton
         text={t('bulk.move')}
         title={t('bulk.ask', { count: cases.length, status: names(`${key}`) })}
-        warning={t(isOpen(status) ? 'bulk.tells' : 'bulk.ends')}
+        warning={t(!isEnded(status) ? 'bulk.tells' : 'bulk.ends')}
         reason={t('bulk.words')}
         {...(templates && { templates: { list: templates, reader: locale } })}
         onConfirm={(reason) => onMove(status, reason)}

@@ -1,5 +1,6 @@
 'use client'
 
+import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import controls from '@/components/control/control.module.css'
 import type { Uploading } from '@/lib/api/transport'
@@ -11,7 +12,7 @@ import { MessageForm } from '../../cases/components/message-form'
 import { MessageList } from '../../cases/components/message-list'
 import { useMessageTexts } from '../../cases/components/message-texts'
 import type { sendMessage } from '../../cases/queries'
-import { isOpen, statusAfterReply, statusOf } from '../../rules'
+import { statusAfterReply, statusOf } from '../../rules'
 import type { CaseDetail } from '../contract'
 import { answerPerson } from '../queries'
 import { replyAnchor } from '../rules'
@@ -45,7 +46,11 @@ export function CaseConversation(part: CasePart) {
         )}
         isDense
       />
-      {isOpen(enquiry.status) ? <Reply {...part} /> : <p className={styles.none}>{t('closed')}</p>}
+      {!isEnded(enquiry.status) ? (
+        <Reply {...part} />
+      ) : (
+        <p className={styles.none}>{t('closed')}</p>
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
+import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { enquiryStatuses, isOpen } from '../../rules'
+import { enquiryStatuses } from '../../rules'
 import { buttonClass } from '@/components/button/button'
 import { WorkList } from '@/components/work-list/work-list'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -150,7 +151,7 @@ function useCaseColumns() {
       name: 'clock',
       head: t('column.clock'),
       cell: (row: CaseRow) =>
-        isOpen(row.status) || row.for_review ? <CaseClock enquiry={row} /> : '–',
+        !isEnded(row.status) || row.for_review ? <CaseClock enquiry={row} /> : '–',
     },
   ]
 }

@@ -1,12 +1,12 @@
 'use client'
 
+import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
-import { isOpen } from '../../rules'
 import { mergeInto } from '../queries'
 import styles from './case-merging.module.css'
 import type { CasePart } from './contract'
@@ -52,7 +52,7 @@ export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
               {link(id)} · {t('filed', { date: formatDate(created_at, locale) })}
             </span>
             <q>{excerpt}</q>
-            {isOpen(enquiry.status) && (
+            {!isEnded(enquiry.status) && (
               <ConfirmButton
                 text={t('merge', { id: String(id) })}
                 title={t('ask', { id: String(id) })}

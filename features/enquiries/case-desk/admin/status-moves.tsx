@@ -1,12 +1,13 @@
 'use client'
 
+import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { Button } from '@/components/button/button'
 import { ConfirmDialog } from '@/components/work-record/confirm-dialog'
 import { useAction } from '@/components/work-record/use-action'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { isOpen, rejectedStatus, statusOf, usualNextStatus } from '../../rules'
+import { statusOf, usualNextStatus } from '../../rules'
 import { moveTo } from '../queries'
 import type { CasePart } from './contract'
 import styles from './status-moves.module.css'
@@ -93,14 +94,14 @@ function MoveDialog({ to, open, onClose, ...part }: MoveDialogProps) {
   const templates = key === 'new' ? undefined : templatesFor(key)
   const [first] = templates?.list ?? []
   // Why somebody is turned away is never the same: nothing is written in advance.
-  const initial = first && to !== rejectedStatus && textsOf(first, 'text')[enquiry.locale]
+  const initial = first && to !== enquiryStatus.rejected && textsOf(first, 'text')[enquiry.locale]
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       text={name}
       title={t('ask', { status: name })}
-      warning={t(isOpen(to) ? 'tells' : 'ends')}
+      warning={t(!isEnded(to) ? 'tells' : 'ends')}
       reason={t('words')}
       {...(templates && { templates })}
       {...(initial && { initial })}

@@ -3,7 +3,7 @@
 import type { Templates } from '@/components/work-record/template-choice'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
 import { endpointQuery } from '@/lib/api/query-options'
-import type { TemplateUse } from '@/lib/db/template-uses'
+import type { TemplateUse } from '@/lib/db/codes/template-uses'
 import { useQuery } from '@tanstack/react-query'
 import { useGetIdentity } from 'react-admin'
 import type { CaseDetail } from '../contract'

@@ -3,9 +3,8 @@ import { numberIn } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { enquiryDueAt, isEnquiryLate } from '@/lib/db/enquiry-due'
-import { isUnrated } from '@/lib/db/enquiry-rating'
-import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
+import { enquiryDueAt, isEnquiryLate, isOpen, isOver, isUnrated } from '@/lib/db/reads/enquiries'
+import { enquirySearchVector } from '@/lib/db/schema/enquiry-search-vector'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
@@ -19,7 +18,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/repository'
 import { namesUnread } from '../../notes/server/repository'
-import { awaitsAnswer, ended, isOpen } from '../../service-levels/server/repository'
+import { awaitsAnswer } from '../../service-levels/server/repository'
 
 export interface CaseFilters {
   search?: string | undefined
@@ -75,7 +74,7 @@ function matching(db: Executor, filters: CaseFilters) {
       : owner === null
         ? isNull(enquiries.owner_id)
         : eq(enquiries.owner_id, owner),
-    open === undefined ? undefined : open ? isOpen : inArray(enquiries.status, ended),
+    open === undefined ? undefined : open ? isOpen : isOver,
     late === undefined ? undefined : late ? isEnquiryLate : sql`not ${isEnquiryLate}`,
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),

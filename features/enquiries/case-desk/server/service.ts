@@ -1,4 +1,5 @@
 import 'server-only'
+import { enquiryStatus } from '@/lib/db/codes/enquiry-statuses'
 import { calendarNow } from '@/features/working-time/server/service'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { instantsOf } from '@/lib/api/day-range'
@@ -9,7 +10,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import type { StaffMember } from '@/lib/auth/staff-areas'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { isReachable } from '@/lib/db/enquiry-limits'
+import { isReachable } from '@/lib/db/reads/reachable-enquiries'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { accountLocale } from '@/lib/i18n/locale'
 import { editConflict } from '@/lib/db/record-change'
@@ -26,7 +27,7 @@ import { assignedMail, mergedMail } from '../../mails/server/service'
 import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
 import { isTheirCase, reaches } from '../../limits/server/repository'
 import { markNotesRead, notesOf, writeNote } from '../../notes/server/service'
-import { closedStatus, nextStatuses } from '../../rules'
+import { nextStatuses } from '../../rules'
 import type { assignEnquiry, CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
 import {
@@ -232,7 +233,7 @@ export async function mergeCase(
     const found = await readLocked(tx, id, version)
     const { status, user_id } = found
     const target = other ?? (await lockCase(tx, into))
-    if (!nextStatuses(found).includes(closedStatus)) throw new Problem('conflict')
+    if (!nextStatuses(found).includes(enquiryStatus.closed)) throw new Problem('conflict')
     const isOther = into !== id && (await reaches(tx, actor, into))
     if (!isOther || target?.user_id !== user_id || target.merged_into !== null) {
       throw new Problem('invalid', { fields: { into: ['unknown'] } })
@@ -240,7 +241,7 @@ export async function mergeCase(
     await moveConversation(tx, { from: id, to: into })
     await updateCase(tx, id, { merged_into: into })
     await updateCase(tx, into, {})
-    await writeStatus(tx, { enquiry_id: id, from: status, to: closedStatus, by })
+    await writeStatus(tx, { enquiry_id: id, from: status, to: enquiryStatus.closed, by })
     await writeHistory(tx, { action: 'merge', enquiry_id: id, by, change: { into } })
     await writeHistory(tx, { action: 'merge', enquiry_id: into, by, change: { from: id } })
     await mergedMail.enqueue(tx, { enquiry_id: id, into })

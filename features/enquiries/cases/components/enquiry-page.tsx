@@ -1,3 +1,4 @@
+import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { WithoutScript } from '@/components/without-script/without-script'
 import type { EnquiryFormPage, ReadinessBand } from '../../contract'
@@ -10,7 +11,6 @@ import type { ReactNode } from 'react'
 import { AnswerList } from '../../readiness/components/answer-list'
 import { ReadinessResult } from '../../readiness/components/readiness-result'
 import { useResultReading } from '../../readiness/components/result-reading'
-import { isOpen, rejectedStatus } from '../../rules'
 import { RatingPanel } from '../../satisfaction/components/rating-panel'
 import type { EnquiryDetail } from '../contract'
 import { Conversation } from './conversation'
@@ -38,7 +38,8 @@ interface EnquiryPageProps {
 export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: EnquiryPageProps) {
   const t = useTranslations('myEnquiries')
   const { answers, history, messages, fields, status } = enquiry
-  const isRejected = status.iid === rejectedStatus && typeof history.at(-1)?.reason === 'string'
+  const isRejected =
+    status.iid === enquiryStatus.rejected && typeof history.at(-1)?.reason === 'string'
   const list = {
     title: t('title'),
     href: localePath(locale, routes.userEnquiries()),
@@ -77,14 +78,14 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
           </Part>
         )}
         <Part id="messages" title={t('messages.title')}>
-          <Conversation locale={locale} messages={messages} canWrite={isOpen(status.iid)} />
-          {isOpen(status.iid) ? (
+          <Conversation locale={locale} messages={messages} canWrite={!isEnded(status.iid)} />
+          {!isEnded(status.iid) ? (
             <Writing locale={locale} enquiryId={enquiry.id} />
           ) : (
             <Closed locale={locale} continuedIn={enquiry.merged_into} isRejected={isRejected} />
           )}
         </Part>
-        {!isOpen(status.iid) && enquiry.merged_into === null && (
+        {isEnded(status.iid) && enquiry.merged_into === null && (
           <Part id="rating" title={t('rating.heading')}>
             <RatingPanel
               locale={locale}

@@ -1,8 +1,9 @@
+import type { EnquiryStatus } from '@/lib/db/codes/enquiry-statuses'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import type { IconName } from '@/components/icon/names'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
-import { statusOf, type EnquiryStatus } from '../../rules'
+import { statusOf } from '../../rules'
 import type { EnquiryRow } from '../contract'
 
 /** The colour and the sign of each status (spec part 3 section 4). */

@@ -5,7 +5,7 @@ import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { withIds } from '@/lib/db/filters'
-import type { LookupList } from '@/lib/db/lookup-lists'
+import type { LookupList } from '@/lib/db/codes/lookup-lists'
 import { mentions } from '@/lib/db/mentions'
 import {
   enquiries,

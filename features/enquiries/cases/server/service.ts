@@ -1,11 +1,12 @@
 import 'server-only'
+import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { readinessType } from '../../readiness/rules'
-import { enquiryStatuses, isOpen } from '../../rules'
+import { enquiryStatuses } from '../../rules'
 import type { EnquiryDetail, myEnquiries } from '../contract'
 import { enquiryListShape } from '../search-params'
 import { toFields, toHistory, toMessages, toRow, toScore } from './mapper'
@@ -56,7 +57,7 @@ export async function countMyEnquiries(actor: Actor) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return {
     total: sum(by_status.map(({ count }) => count)),
-    open: sum(by_status.filter(({ iid }) => isOpen(iid)).map(({ count }) => count)),
+    open: sum(by_status.filter(({ iid }) => !isEnded(iid)).map(({ count }) => count)),
     unread: sum(counts.map(({ unread }) => unread)),
     by_status,
   }

@@ -1,8 +1,8 @@
 import 'server-only'
+import { isOpen } from '@/lib/db/reads/enquiries'
 import type { Executor } from '@/lib/db/database'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { isOpen } from '../../service-levels/server/repository'
 
 const clock = {
   enq_type: enquiries.enq_type,

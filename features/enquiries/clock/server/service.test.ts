@@ -1,6 +1,6 @@
 import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
 import { dueAfter, workingCalendar } from '@/lib/i18n/working-time'
-import { enquiryDueAt } from '@/lib/db/enquiry-due'
+import { enquiryDueAt } from '@/lib/db/reads/enquiries'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { holidays } from '@/lib/db/schema/enquiry-desk'
 import { dayAfter, today } from '@/lib/i18n/today'

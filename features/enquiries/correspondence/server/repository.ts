@@ -1,4 +1,5 @@
 import 'server-only'
+import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { bodyTasks } from '@/lib/db/schema/body-tasks'
@@ -11,7 +12,6 @@ import {
 import { enquiryMentions, enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import { isOpen, pendingStatus } from '../../rules'
 
 /** The owner and the status of an enquiry; undefined when there is none. */
 export async function findCase(db: Executor, id: number) {
@@ -64,8 +64,8 @@ export async function writeStatus(db: Executor, { enquiry_id, from, to, by, reas
       status: to,
       updated_at: sql`now()`,
       version: sql`${enquiries.version} + 1`,
-      ...(to === pendingStatus ? stoppedClock : resumedClock),
-      ...(!isOpen(to) && { awaits_reply_since: null, escalated_at: null }),
+      ...(to === enquiryStatus.pending ? stoppedClock : resumedClock),
+      ...(isEnded(to) && { awaits_reply_since: null, escalated_at: null }),
     })
     .where(eq(enquiries.id, enquiry_id))
   await db.insert(enquirySteps).values({ enquiry_id, status: to, set_by: by, reason })
@@ -134,7 +134,7 @@ export async function insertMessage(
             answer_due_at: null,
             awaits_reply_since: null,
             escalated_at: null,
-            waits_since: sql`case when ${enquiries.status} = ${pendingStatus}::int then coalesce(${enquiries.waits_since}, now()) end`,
+            waits_since: sql`case when ${enquiries.status} = ${enquiryStatus.pending}::int then coalesce(${enquiries.waits_since}, now()) end`,
           }
         : {
             ...resumedClock,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { saveUploadedAttachment, replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
@@ -12,15 +13,7 @@ import type { answerEnquiry, sendEnquiryMessage, setEnquiryStatus } from '../../
 import { clockBefore, continueClock, resumeClock } from '../../clock/server/service'
 import { messageMail, statusMail } from '../../mails/server/service'
 import { notifyStaff } from '../../staff-mails/server/service'
-import {
-  closedStatus,
-  enquiryStatuses,
-  isOpen,
-  nextStatuses,
-  pendingStatus,
-  rejectedStatus,
-  statusAfterReply,
-} from '../../rules'
+import { enquiryStatuses, nextStatuses, statusAfterReply } from '../../rules'
 import {
   anonymise,
   assignUnassigned,
@@ -59,7 +52,7 @@ export async function moveEnquiry(
 
 /** The words of a rejection are in its mail; others are read on the page. */
 const mailedReason = (status: number, reason: string) =>
-  status === rejectedStatus ? { reason } : {}
+  status === enquiryStatus.rejected ? { reason } : {}
 
 interface NewMessage {
   enquiryId: number
@@ -159,7 +152,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
 async function moveTo(tx: Executor, step: Parameters<typeof writeStatus>[1]): Promise<void> {
   const clock = await clockBefore(tx, step.enquiry_id)
   await writeStatus(tx, step)
-  if (step.to !== pendingStatus) await resumeClock(tx, step.enquiry_id, clock)
+  if (step.to !== enquiryStatus.pending) await resumeClock(tx, step.enquiry_id, clock)
 }
 
 interface Reply {
@@ -193,7 +186,7 @@ function hashOf({ enquiryId, body, files }: NewMessage): string {
 async function requireOpen(db: Executor, id: number) {
   const found = await lockCase(db, id)
   if (!found) throw new Problem('not_found')
-  if (!isOpen(found.status)) throw new Problem('conflict')
+  if (isEnded(found.status)) throw new Problem('conflict')
   return found
 }
 
@@ -217,9 +210,9 @@ async function saveAttachments(files: readonly ReceivedFile[], author: Author) {
  * files, closes open enquiries, and keeps what statistics need.
  */
 export async function forgetPerson(tx: Executor, userId: number): Promise<void> {
-  const ended = enquiryStatuses.map(({ iid }) => iid).filter((iid) => !isOpen(iid))
+  const ended = enquiryStatuses.map(({ iid }) => iid).filter((iid) => isEnded(iid))
   for (const { id, status } of await selectOpen(tx, userId, ended)) {
-    await writeStatus(tx, { enquiry_id: id, from: status, to: closedStatus, by: null })
+    await writeStatus(tx, { enquiry_id: id, from: status, to: enquiryStatus.closed, by: null })
   }
   await replaceFiles(tx, await anonymise(tx, userId))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RightsHolder } from '@/lib/auth/staff-areas'
 import type { Executor } from '@/lib/db/database'
-import { isReachable, mayWorkOn } from '@/lib/db/enquiry-limits'
+import { isReachable, mayWorkOn } from '@/lib/db/reads/reachable-enquiries'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessageFiles, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { and, eq } from 'drizzle-orm'

@@ -2,7 +2,7 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { permits, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { isReachable } from '@/lib/db/enquiry-limits'
+import { isReachable } from '@/lib/db/reads/reachable-enquiries'
 import { reaches, reachesFile } from './repository'
 
 /**

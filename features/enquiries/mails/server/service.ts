@@ -1,4 +1,5 @@
 import 'server-only'
+import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
@@ -15,7 +16,6 @@ import { mailTexts } from '@/lib/mail/texts'
 import { isolated } from '@/lib/i18n/isolated'
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { isOpen, pendingStatus } from '../../rules'
 import { findAddressee, findMentioned, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
@@ -175,11 +175,11 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
         ...(reason === undefined
           ? []
           : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),
-        ...('status' in subject && subject.status === pendingStatus
+        ...('status' in subject && subject.status === enquiryStatus.pending
           ? [t('enquiryStatus.waits')]
           : []),
         // Asked once, with the mail of the end; the page takes the answer.
-        ...('status' in subject && !isOpen(subject.status) ? [t('enquiryStatus.rating')] : []),
+        ...('status' in subject && isEnded(subject.status) ? [t('enquiryStatus.rating')] : []),
       ],
       action: {
         text: t(`${subject.about}.action`, values),

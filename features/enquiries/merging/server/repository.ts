@@ -1,10 +1,11 @@
 import 'server-only'
+import { isOpen } from '@/lib/db/reads/enquiries'
 import type { Executor } from '@/lib/db/database'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { firstWords } from '@/lib/i18n/first-words'
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { isOpen, unansweredSince } from '../../service-levels/server/repository'
+import { unansweredSince } from '../../service-levels/server/repository'
 
 const excerptLength = 160
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { isOpen } from '@/lib/db/reads/enquiries'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { worksIn } from '@/lib/db/staff-areas'
-import { mayWorkOn } from '@/lib/db/enquiry-limits'
-import { and, asc, eq, exists, isNull, notInArray, sql } from 'drizzle-orm'
+import { mayWorkOn } from '@/lib/db/reads/reachable-enquiries'
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 
-const ended = [40, 50, 60]
 const officer = worksIn('cases')
 const active = and(isNull(users.disabled_at), isNull(users.deleted_at))
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
@@ -24,7 +24,7 @@ export async function selectOfficers(db: Executor, enquiry: number | undefined) 
         )
   const own = sql<number>`(select count(*)::int from ${enquiries} where ${and(
     eq(enquiries.owner_id, users.id),
-    notInArray(enquiries.status, ended),
+    isOpen,
   )})`
   return db
     .select({ id: users.id, name: fullName, open: own })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { isUnrated } from '@/lib/db/enquiry-rating'
+import { isUnrated } from '@/lib/db/reads/enquiries'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { and, eq } from 'drizzle-orm'
 

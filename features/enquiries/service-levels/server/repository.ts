@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { isOpen } from '@/lib/db/reads/enquiries'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { lookups } from '@/lib/db/schema/lookups'
-import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { usualHours } from '../../case-desk/contract'
 
 /** Every type of enquiry with its times, where staff have set them. */
@@ -26,9 +27,6 @@ export async function writeLevel(
     .values(row)
     .onConflictDoUpdate({ target: serviceLevels.enq_type, set: row })
 }
-
-export const ended = [40, 50, 60]
-export const isOpen = notInArray(enquiries.status, ended)
 
 /** The working hours in which enquiries of a type are due an answer and an end. */
 export interface Level {

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { isEnquiryLate } from '@/lib/db/enquiry-due'
-import { mayWorkOn } from '@/lib/db/enquiry-limits'
+import { isEnquiryLate, isOpen } from '@/lib/db/reads/enquiries'
+import { mayWorkOn } from '@/lib/db/reads/reachable-enquiries'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
 import { hasWhole, worksIn } from '@/lib/db/staff-areas'
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { isOpen } from '../../service-levels/server/repository'
 
 const wantsMailAtOnce = and(
   isActiveUser,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { enquiryTextVector } from '@/lib/db/enquiry-search-vector'
+import { enquiryTextVector } from '@/lib/db/schema/enquiry-search-vector'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { someMatching } from '@/lib/db/search-page'
 import { matchesTokens } from '@/lib/db/search-vector'

@@ -2,7 +2,7 @@ import 'server-only'
 import { numberIn } from '@/lib/api/list-query'
 import type { RightsHolder } from '@/lib/auth/staff-areas'
 import type { Executor } from '@/lib/db/database'
-import { isReachable } from '@/lib/db/enquiry-limits'
+import { isReachable } from '@/lib/db/reads/reachable-enquiries'
 import { findCaseForStaff, selectCases } from '../../case-desk/server/repository'
 import { selectIdsByText } from './repository'
 

@@ -10,7 +10,7 @@ import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { institutions } from '@/lib/db/schema/institutions'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
-import type { LookupList } from '@/lib/db/lookup-lists'
+import type { LookupList } from '@/lib/db/codes/lookup-lists'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 
 type NewEnquiry = typeof enquiries.$inferInsert

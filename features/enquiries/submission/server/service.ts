@@ -1,4 +1,5 @@
 import 'server-only'
+import { enquiryStatus } from '@/lib/db/codes/enquiry-statuses'
 import { concurrencyLimit } from '@/lib/api/concurrency-limit'
 import { countAgainstLimit, countedFirst, type Use } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
@@ -15,7 +16,6 @@ import { receivedMail } from '../../mails/server/service'
 import { readinessType } from '../../readiness/rules'
 import { readinessFiled } from '../../readiness/server/service'
 import { notifyStaff } from '../../staff-mails/server/service'
-import { newStatus } from '../../rules'
 import { columnsOfForm, contactOf, requestIdentity, namedEntries } from './mapper'
 import {
   findByKey,
@@ -160,7 +160,7 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
       product_hs: product,
       email: contactOf(submitData) ?? person.email,
       locale: locale ?? accountLocale(person.locale),
-      status: newStatus,
+      status: enquiryStatus.new,
       idempotency_key: key,
       request_hash: hash,
       for_review: verdict === 'unchecked',

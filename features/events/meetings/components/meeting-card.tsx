@@ -1,5 +1,6 @@
 'use client'
 
+import { isMeetingOpen } from '@/lib/db/codes/meetings'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
@@ -44,7 +45,7 @@ export function MeetingCard(props: MeetingCardProps) {
   const decliner = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState('')
   const starts_at = chosen === '' ? (times[0]?.value ?? '') : chosen
-  const isOpen = state === 'proposed' || state === 'confirmed'
+  const isOpen = isMeetingOpen(state)
   const toggle = (one: 'move' | 'decline') => setForm(form === one ? undefined : one)
   const reason = texts.reasons.find(({ value }) => value === meeting.decline?.reason)
   const act = (action: 'confirm' | 'cancel') =>

@@ -1,3 +1,4 @@
+import { isMeetingOpen } from '@/lib/db/codes/meetings'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -25,9 +26,7 @@ export function MeetingPeople({ locale, board, search, owner, times, texts }: Me
   const t = useTranslations('eventMeetings.people')
   const { event, people, people_total: total, meetings } = board
   const open = new Set(
-    meetings
-      .filter(({ state }) => state === 'proposed' || state === 'confirmed')
-      .map((meeting) => meeting.with.id),
+    meetings.filter(({ state }) => isMeetingOpen(state)).map((meeting) => meeting.with.id),
   )
   const none = search === '' ? t('none') : t('noneFound')
   return (

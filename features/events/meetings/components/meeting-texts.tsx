@@ -1,4 +1,4 @@
-import { meetingDeclineReasons, type MeetingDeclineReason } from '@/lib/db/meeting-states'
+import { meetingDeclineReasons, type MeetingDeclineReason } from '@/lib/db/codes/meetings'
 import type { Messages } from '@/lib/i18n/messages'
 import { useTranslations } from 'next-intl'
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { openMeetingStates } from '@/lib/db/codes/meetings'
 import { columnPair, columnsOf } from '@/lib/bilingual/columns'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
@@ -13,7 +14,7 @@ import { peopleAtOnce, type MeetingParticipant } from '../contract'
 /** More are not counted. */
 const peopleCounted = 500
 
-const open = inArray(eventMeetings.state, ['proposed', 'confirmed'])
+const open = inArray(eventMeetings.state, [...openMeetingStates])
 
 /** A person's text for the meetings of an event; undefined without a place. */
 export async function findPlace(db: Executor, event_id: number, user_id: number) {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isMeetingOpen } from '@/lib/db/codes/meetings'
 import { getSite } from '@/features/site/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
@@ -11,7 +12,7 @@ import { meetingFile, tellOfMeeting, tellOfEnds } from '../../meeting-mails/serv
 import { phaseOf } from '../../rules'
 import { eventsWith } from '../../server/service'
 import type { answerMeeting, Meeting, MeetingBoard, proposeMeeting } from '../contract'
-import { comingSlots, enough, isOpen, otherOf, proposalsToOne, stepsOfMeeting } from '../rules'
+import { comingSlots, enough, otherOf, proposalsToOne, stepsOfMeeting } from '../rules'
 import { meetingWith } from './mapper'
 import {
   acquireSeats,
@@ -131,7 +132,7 @@ export async function answerMyMeeting(
     if (!meeting) throw new Problem('not_found')
     const other = otherOf(meeting, user_id)
     const isTheirTurn = meeting.state === 'proposed' && meeting.proposed_by === user_id
-    if (meeting.version !== body.version || !isOpen(meeting) || isOver(event))
+    if (meeting.version !== body.version || !isMeetingOpen(meeting.state) || isOver(event))
       throw new Problem('conflict')
     if (body.action === 'confirm') {
       if (meeting.state !== 'proposed' || isTheirTurn) throw new Problem('conflict')
@@ -177,7 +178,7 @@ export async function closeMeetings(
   { event_id, user_id }: { event_id: number; user_id: number },
 ) {
   for (const meeting of await selectMeetings(tx, event_id, user_id)) {
-    if (isOpen(meeting)) await closeMeeting(tx, meeting, user_id)
+    if (isMeetingOpen(meeting.state)) await closeMeeting(tx, meeting, user_id)
   }
 }
 

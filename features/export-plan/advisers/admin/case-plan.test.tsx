@@ -1,5 +1,5 @@
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
-import { planSteps } from '@/lib/db/plan-codes'
+import { planSteps } from '@/lib/db/codes/export-plans'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'

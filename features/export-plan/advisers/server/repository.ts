@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { PlanStep } from '@/lib/db/plan-codes'
+import type { PlanStep } from '@/lib/db/codes/export-plans'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { exportPlans, exportPlanSettings } from '@/lib/db/schema/export-plans'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { planGuests } from '@/lib/db/plan-codes'
+import { planGuests } from '@/lib/db/codes/export-plans'
 import { users } from '@/lib/db/schema/accounts'
 import {
   exportPlanPeople as people,

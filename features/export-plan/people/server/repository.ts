@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { PlanGuest } from '@/lib/db/plan-codes'
+import type { PlanGuest } from '@/lib/db/codes/export-plans'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { exportPlanPeople as people } from '@/lib/db/schema/export-plans'
 import { and, asc, eq, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
-import type { PlanStep } from '@/lib/db/plan-codes'
+import type { PlanStep } from '@/lib/db/codes/export-plans'
 import { readinessQuestions } from '@/lib/db/schema/readiness'
 import { exportPlanTasks as tasks } from '@/lib/db/schema/export-plans'
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'

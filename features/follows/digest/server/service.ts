@@ -1,6 +1,6 @@
 import 'server-only'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { followSpeeds, type FollowSpeed } from '@/lib/db/follow-codes'
+import { followSpeeds, type FollowSpeed } from '@/lib/db/codes/follows'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays } from '@/lib/mail/post'
 import { logger } from '@/lib/log/logger'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database } from '@/lib/db/database'
-import type { FollowKind } from '@/lib/db/follow-codes'
+import type { FollowKind } from '@/lib/db/codes/follows'
 import { tsqueryOf } from '@/lib/search/query'
 import type { FeedEntry, NamedTopic } from '../../contract'
 import { feedLength, followedSearch, topicOf } from '../../rules'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { FollowSpeed } from '@/lib/db/follow-codes'
+import type { FollowSpeed } from '@/lib/db/codes/follows'
 import { followers, follows } from '@/lib/db/schema/follows'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lastChange } from '../../server/repository'

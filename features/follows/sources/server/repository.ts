@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { unionNames } from '@/lib/db/market-codes'
+import { unionNames } from '@/lib/db/codes/markets'
 import { products, services } from '@/lib/db/schema/offers'
 import { sql, type SQL } from 'drizzle-orm'
 import { followSources, type FollowSource } from '../contract'

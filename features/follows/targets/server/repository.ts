@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { FollowKind } from '@/lib/db/follow-codes'
+import type { FollowKind } from '@/lib/db/codes/follows'
 import { sql, type SQL } from 'drizzle-orm'
 
 export interface TargetRow extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Period } from '@/lib/api/day-range'
 import type { Executor } from '@/lib/db/database'
-import { isUnrated } from '@/lib/db/enquiry-rating'
+import { isUnrated } from '@/lib/db/reads/enquiries'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { countOf, during } from '../../server/repository'

@@ -3,7 +3,7 @@
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { endpointQuery } from '@/lib/api/query-options'
-import { refusalKinds, type RefusalKind } from '@/lib/db/refusal-codes'
+import { refusalKinds, type RefusalKind } from '@/lib/db/codes/refusals'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { RefusalKind } from '@/lib/db/refusal-codes'
+import type { RefusalKind } from '@/lib/db/codes/refusals'
 import { refusedTraffic } from '@/lib/db/schema/refused-traffic'
 import type { RefusedCount } from '@/lib/metrics/refused-traffic'
 import { desc, gte, lt, sql } from 'drizzle-orm'

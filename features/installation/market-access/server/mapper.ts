@@ -1,5 +1,5 @@
 import 'server-only'
-import { preferences, type Preference } from '@/lib/db/market-codes'
+import { preferences, type Preference } from '@/lib/db/codes/markets'
 import type { FactCorrection } from '@/features/market-access/facts/contract'
 import type {
   CorrectionsSeed,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { usualHours } from '@/features/enquiries/case-desk/contract'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { dueAfter, type WorkingCalendar } from '@/lib/i18n/working-time'
@@ -33,7 +34,7 @@ export function toCase(seed: MonthEnquiry, { day, calendar, ...given }: Surround
   const changes = turns.filter(({ status }) => status !== undefined)
   const status = changes.at(-1)?.status ?? 10
   const answered_at = byOffice[0]?.at ?? null
-  const open = !ended.includes(status)
+  const open = !isEnded(status)
   const answer_due_at =
     open && (answered_at === null || awaits !== null)
       ? dueAfter(calendar, awaits ?? created_at, usualHours.answer)
@@ -65,7 +66,7 @@ export function toCase(seed: MonthEnquiry, { day, calendar, ...given }: Surround
       answered_at,
       awaits_reply_since: open ? awaits : null,
       answer_due_at,
-      waits_since: status === 30 && awaits === null ? (lastReply ?? null) : null,
+      waits_since: status === enquiryStatus.pending && awaits === null ? (lastReply ?? null) : null,
       close_due_at: open ? dueAfter(calendar, created_at, usualHours.close) : null,
       // The portal sends no mail about what is only an example.
       escalated_at: open ? created_at : null,
@@ -82,7 +83,7 @@ export function toCase(seed: MonthEnquiry, { day, calendar, ...given }: Surround
       read_at: from === 'person' && awaits !== null && at >= awaits ? null : at,
     })),
     steps: [
-      { status: 10, at: created_at, set_by: null },
+      { status: enquiryStatus.new, at: created_at, set_by: null },
       ...changes.map(({ status: next, at, reason }) => ({
         status: next ?? status,
         at,
@@ -93,7 +94,5 @@ export function toCase(seed: MonthEnquiry, { day, calendar, ...given }: Surround
     points: seed.points,
   }
 }
-
-const ended = [40, 50, 60]
 
 const isOfOffice = ({ from }: { from: string }) => from === 'office'

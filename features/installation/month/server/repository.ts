@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ApprovalStatus } from '@/lib/db/approval'
+import type { ApprovalStatus } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { users } from '@/lib/db/schema/accounts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { calendarNow } from '@/features/working-time/server/service'
-import type { ApprovalStatus } from '@/lib/db/approval'
+import { type ApprovalStatus, approvalStatus, waitingStatuses } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { readSeed } from '@/lib/db/seed/read'
 import { locales } from '@/lib/i18n/locale'
@@ -96,18 +96,18 @@ async function writeJoins(db: Executor, { registrations }: MonthSeed, { people, 
 }
 
 const decided: readonly { kind: Submitted; status: ApprovalStatus; count: number }[] = [
-  { kind: 'company', status: 20, count: 3 },
-  { kind: 'product', status: 20, count: 6 },
-  { kind: 'service', status: 20, count: 3 },
-  { kind: 'company', status: 30, count: 1 },
-  { kind: 'product', status: 30, count: 1 },
+  { kind: 'company', status: approvalStatus.approved, count: 3 },
+  { kind: 'product', status: approvalStatus.approved, count: 6 },
+  { kind: 'service', status: approvalStatus.approved, count: 3 },
+  { kind: 'company', status: approvalStatus.refused, count: 1 },
+  { kind: 'product', status: approvalStatus.refused, count: 1 },
 ]
 
 /** Spreads what waits for approval over the last days, and what was decided over the month. */
 async function writeDecisions(db: Executor, { officer, day }: { officer: number; day: string }) {
   let place = 0
   for (const kind of ['company', 'product', 'service'] as const) {
-    for (const { id } of await selectSubmitted(db, kind, [10, 40])) {
+    for (const { id } of await selectSubmitted(db, kind, [...waitingStatuses])) {
       await dateSubmitted(
         db,
         kind,
@@ -128,7 +128,7 @@ async function writeDecisions(db: Executor, { officer, day }: { officer: number;
         changed_by: officer,
         subject: kind,
         subject_id: String(id),
-        action: status === 20 ? 'approve' : 'refuse',
+        action: status === approvalStatus.approved ? 'approve' : 'refuse',
       })
       place += 1
     }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { lookupLists } from '@/lib/db/lookup-lists'
+import { lookupLists } from '@/lib/db/codes/lookup-lists'
 import { noPicture } from '../../rules'
 import type { IndustriesSeed, LookupsSeed, NomenclatureSeed, SynonymsSeed } from '../contract'
 

@@ -1,3 +1,4 @@
+import { openPreferences } from '@/lib/db/codes/markets'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { escaped } from '@/lib/html/escaped'
 import { formatDate, formatMonth } from '@/lib/i18n/format'
@@ -130,7 +131,7 @@ function confirmedPreference(answer: PairAnswer): PreferenceAnswer | undefined {
     (given) =>
       isConfirmed(given.confidence) &&
       givesSomething(given) &&
-      !['check', 'unknown'].includes(given.answer),
+      !openPreferences.includes(given.answer),
   )
   return confirmed.find(({ best }) => best) ?? confirmed[0]
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { DatasetKind } from '@/lib/db/market-codes'
+import type { DatasetKind } from '@/lib/db/codes/markets'
 import {
   marketDocumentRows,
   originRules,

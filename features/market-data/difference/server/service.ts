@@ -1,7 +1,7 @@
 import 'server-only'
 import { refuseFile } from '@/features/market-files/contract'
 import type { Database } from '@/lib/db/database'
-import type { DatasetKind } from '@/lib/db/market-codes'
+import type { DatasetKind } from '@/lib/db/codes/markets'
 import type { VersionDifference } from '../../versions/contract'
 import { documentDifference } from '../../documents/server/service'
 import { updateLoading } from '../../versions/server/repository'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import type { ApprovalStatus, Edition } from '@/lib/db/approval'
+import type { ApprovalStatus, Edition } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ApprovalStatus, Edition } from '@/lib/db/approval'
+import type { ApprovalStatus, Edition } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { articleNumbers } from '@/lib/db/schema/offer-imports'

@@ -14,7 +14,7 @@ import {
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import type { ImportFileUse } from '@/lib/db/offer-import-states'
+import type { ImportFileUse } from '@/lib/db/codes/offer-imports'
 import { cellsByColumn, isTooWide, type Cells } from '@/lib/files/csv-cells'
 import type { CsvRecord } from '@/lib/files/csv-records'
 import { refusedTable, tableRecords } from '@/lib/files/csv-table'

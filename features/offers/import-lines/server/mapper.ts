@@ -1,7 +1,7 @@
 import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
-import type { ImportFileUse, LineResult } from '@/lib/db/offer-import-states'
+import type { ImportFileUse, LineResult } from '@/lib/db/codes/offer-imports'
 import type { Cells } from '@/lib/files/csv-cells'
 import { nameKey } from '@/lib/files/disposition'
 import { isFileAddress } from '@/lib/files/names'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { LineResult } from '@/lib/db/offer-import-states'
+import type { LineResult } from '@/lib/db/codes/offer-imports'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { offerImportFiles, offerImportLines, offerImports } from '@/lib/db/schema/offer-imports'
 import { and, asc, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'

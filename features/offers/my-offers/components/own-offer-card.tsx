@@ -1,5 +1,6 @@
 'use client'
 
+import { approvalStatus, waitsForStaff } from '@/lib/db/codes/approval'
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import type { ApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Button } from '@/components/button/button'
@@ -82,13 +83,15 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
             <strong>{texts.reason}</strong> <bdi>{item.refusal_reason}</bdi>
           </p>
         )}
-        {status !== 20 && status !== 30 && (
+        {waitsForStaff(status) && (
           <div className={styles.note}>
             <ReviewDay locale={locale} since={item.updated_at} texts={texts.review} />
           </div>
         )}
         {item.waits_for_company && <p className={styles.note}>{texts.waits}</p>}
-        {is_public && status !== 20 && <p className={styles.note}>{texts.before}</p>}
+        {is_public && status !== approvalStatus.approved && (
+          <p className={styles.note}>{texts.before}</p>
+        )}
         {texts.quality && (
           <OfferQualityMeter
             locale={locale}

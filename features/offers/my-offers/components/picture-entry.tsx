@@ -1,5 +1,6 @@
 'use client'
 
+import { locales } from '@/lib/i18n/locale'
 import { Button } from '@/components/button/button'
 import { AltTextField } from '@/components/picture/alt-text-field'
 import { FocusChoice } from '@/components/picture/focus-choice'
@@ -43,7 +44,7 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
           texts={own}
         />
       )}
-      {(['en', 'ar'] as const).map((language) => (
+      {locales.map((language) => (
         <AltTextField
           key={language}
           name={`${altNames[language]} ${key}`}

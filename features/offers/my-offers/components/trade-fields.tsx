@@ -16,7 +16,7 @@ import {
   sampleTerms,
   serviceLanguages,
   tradeUnits,
-} from '@/lib/db/trade-terms'
+} from '@/lib/db/codes/trade-terms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useWatch } from 'react-hook-form'

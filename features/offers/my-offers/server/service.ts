@@ -7,7 +7,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { announceTags } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/store-entries'
 import { offersTag } from '@/lib/cache/tags'
-import { savedStatus } from '@/lib/db/approval'
+import { approvalStatus, savedStatus } from '@/lib/db/codes/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { isDeepStrictEqual } from 'node:util'
@@ -197,7 +197,8 @@ export async function changeMyOffer(
       if (pictures && !isOutdated) requireKnownPictures(pictures, before)
       const details = withForm(type, before, form, stored)
       await requireTradeFacts(tx, offer.company_id, details, before)
-      if (isDeepStrictEqual(before, details) && offer.status !== 30) return false
+      if (isDeepStrictEqual(before, details) && offer.status !== approvalStatus.refused)
+        return false
       if (isOutdated) {
         throw await editConflict(tx, { subject: kindOf(type), id, version: offer.version })
       }

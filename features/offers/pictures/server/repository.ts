@@ -1,6 +1,6 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
-import type { Edition } from '@/lib/db/approval'
+import type { Edition } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { productPictures, servicePictures } from '@/lib/db/schema/offers'

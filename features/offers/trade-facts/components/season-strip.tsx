@@ -1,4 +1,4 @@
-import { months, type Month } from '@/lib/db/trade-terms'
+import { months, type Month } from '@/lib/db/codes/trade-terms'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { seasonText } from './fact-texts'

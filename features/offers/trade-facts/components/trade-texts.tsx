@@ -1,5 +1,5 @@
 import { recordOf } from '@/lib/api/records'
-import { durationUnits, months, tradeUnits, type Month } from '@/lib/db/trade-terms'
+import { durationUnits, months, tradeUnits, type Month } from '@/lib/db/codes/trade-terms'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import { formatMonthName } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'

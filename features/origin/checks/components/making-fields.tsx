@@ -1,5 +1,6 @@
 'use client'
 
+import { costCurrencies } from '@/lib/db/codes/trade-terms'
 import { Button } from '@/components/button/button'
 import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
@@ -9,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { materialLimit } from '../../assessment/contract'
 import type { AgreementChoice } from '../contract'
-import { currencies, emptyMaterial, type OriginForm } from '../rules'
+import { emptyMaterial, type OriginForm } from '../rules'
 import type { CheckTexts } from './form-texts'
 import styles from './making-fields.module.css'
 import { MaterialRow } from './material-row'
@@ -44,7 +45,7 @@ export function MakingFields({ locale, form, partners, texts }: MakingFieldsProp
           field={register('currency')}
           label={t.currency}
           placeholder={texts.choose}
-          options={currencies.map((code) => ({ value: code, text: t.currencies[code] }))}
+          options={costCurrencies.map((code) => ({ value: code, text: t.currencies[code] }))}
         />
       </div>
       <h4 className={styles.heading}>{t.materials}</h4>

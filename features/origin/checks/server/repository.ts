@@ -1,4 +1,5 @@
 import 'server-only'
+import { appliedStates } from '@/lib/db/codes/markets'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
@@ -39,7 +40,6 @@ export async function selectMembers(db: Executor) {
 
 /** The keys of agreements that apply in a country, the one that is normally used first. */
 export async function selectAgreementKeys(db: Executor, country: string) {
-  const inUse = ['in_force', 'unilateral'] as const
   const rows = await db
     .select({ key: accessAgreements.key })
     .from(marketAccess)
@@ -47,8 +47,8 @@ export async function selectAgreementKeys(db: Executor, country: string) {
     .where(
       and(
         eq(marketAccess.country_code, country),
-        inArray(marketAccess.state, inUse),
-        inArray(accessAgreements.state, inUse),
+        inArray(marketAccess.state, [...appliedStates]),
+        inArray(accessAgreements.state, [...appliedStates]),
       ),
     )
     .orderBy(asc(marketAccess.rank), asc(marketAccess.id))

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { occasionNames, type OccasionKind, type OutcomeSide } from '@/lib/db/outcome-codes'
+import { occasionNames, type OccasionKind, type OutcomeSide } from '@/lib/db/codes/outcomes'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies, companyIndustries } from '@/lib/db/schema/companies'

@@ -1,7 +1,8 @@
 import 'server-only'
+import { publishedStates } from '@/lib/db/codes/buying-requests'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
-import type { ValueBand } from '@/lib/db/outcome-codes'
+import type { ValueBand } from '@/lib/db/codes/outcomes'
 import { users } from '@/lib/db/schema/accounts'
 import { buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies } from '@/lib/db/schema/companies'
@@ -73,7 +74,7 @@ export async function countBuyingRequests(db: Executor, since: string) {
     buyingRequests,
     and(
       gte(buyingRequests.published_at, since),
-      inArray(buyingRequests.state, ['open', 'closed']),
+      inArray(buyingRequests.state, [...publishedStates]),
       not(buyingRequests.sample),
       not(isSamplePerson(buyingRequests.user_id)),
     ),

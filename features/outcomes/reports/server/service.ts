@@ -4,7 +4,7 @@ import { periodOf } from '@/lib/api/day-range'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { occasionKinds, valueBands } from '@/lib/db/outcome-codes'
+import { occasionKinds, valueBands } from '@/lib/db/codes/outcomes'
 import { today } from '@/lib/i18n/today'
 import type { caseOutcomes, OutcomeBands, outcomeNumbers } from '../contract'
 import {

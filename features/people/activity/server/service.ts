@@ -3,7 +3,7 @@ import { inquirerOf } from '@/features/enquiries/case-desk/server/service'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { rightsOf, type StaffArea } from '@/lib/auth/staff-areas'
 import { database } from '@/lib/db/database'
-import { isReachable } from '@/lib/db/enquiry-limits'
+import { isReachable } from '@/lib/db/reads/reachable-enquiries'
 import { activityKinds, mostListed, type ActivityGroups } from '../contract'
 import {
   findCompanyOf,

@@ -1,15 +1,16 @@
+import type { ConversationSide } from '@/lib/db/codes/conversations'
 import { MessageBody } from '@/components/message-body/message-body'
 import { formatDate, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { ConversationMessage, Quotation, Side } from '../contract'
+import type { ConversationMessage, Quotation } from '../contract'
 import styles from './messages.module.css'
 
 interface MessagesProps {
   locale: Locale
   messages: readonly ConversationMessage[]
   /** Whose page it is: their messages are named as their own. Null for staff. */
-  reader: Side | null
+  reader: ConversationSide | null
 }
 
 /** The messages of a conversation, oldest first, with quotations and files. */

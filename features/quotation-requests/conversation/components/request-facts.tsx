@@ -1,3 +1,4 @@
+import type { ConversationSide } from '@/lib/db/codes/conversations'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -6,13 +7,12 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { RequestDetails } from '../../contract'
-import type { Side } from '../contract'
 
 interface RequestFactsProps {
   locale: Locale
   request: RequestDetails
   /** Whose page it is: a side knows its own name. */
-  reader: Side
+  reader: ConversationSide
 }
 
 /** What was asked, in facts; the text is the first message. */

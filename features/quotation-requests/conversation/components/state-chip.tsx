@@ -1,5 +1,5 @@
 import { Chip, type ChipTone } from '@/components/chip/chip'
-import type { RequestState } from '@/lib/db/request-states'
+import type { RequestState } from '@/lib/db/codes/quotation-requests'
 import { useTranslations } from 'next-intl'
 
 const tones: Partial<Record<RequestState, ChipTone>> = {

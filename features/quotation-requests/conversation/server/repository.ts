@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ConversationSide } from '@/lib/db/codes/conversations'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import {
@@ -10,7 +11,7 @@ import {
 } from '@/lib/db/schema/conversations'
 import { files } from '@/lib/db/schema/files'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { QuotationWrite, Side } from '../contract'
+import type { QuotationWrite } from '../contract'
 
 export async function insertConversation(db: Executor) {
   const [written] = await db.insert(conversations).values({}).returning({ id: conversations.id })
@@ -39,7 +40,7 @@ export async function countMessages(db: Executor, id: number) {
 /** The message that a side wrote under a key. */
 export async function findByKey(
   db: Executor,
-  { conversation_id, side, key }: { conversation_id: number; side: Side; key: string },
+  { conversation_id, side, key }: { conversation_id: number; side: ConversationSide; key: string },
 ) {
   const [found] = await db
     .select({ id: conversationMessages.id, request_hash: conversationMessages.request_hash })
@@ -145,7 +146,7 @@ const agreementOf = {
 } as const
 
 /** Notes that a side agrees to exchange the addresses. */
-export async function writeAgreement(db: Executor, id: number, side: Side) {
+export async function writeAgreement(db: Executor, id: number, side: ConversationSide) {
   await db.update(conversations).set(agreementOf[side]).where(eq(conversations.id, id))
 }
 
@@ -155,7 +156,7 @@ export async function writeAgreement(db: Executor, id: number, side: Side) {
  */
 export async function writeReport(
   db: Executor,
-  { id, side, reason }: { id: number; side: Side; reason: string },
+  { id, side, reason }: { id: number; side: ConversationSide; reason: string },
 ) {
   const { reported_by, report_reason } = conversations
   const takesOver = side === 'supplier' ? sql`${reported_by} = 'buyer'` : sql`false`

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ConversationSide } from '@/lib/db/codes/conversations'
 import { serveToSides } from '@/features/files/delivery/server/service'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { replaceFiles, saveUploadedAttachment } from '@/features/files/uploads/server/service'
@@ -13,7 +14,6 @@ import {
   type ConversationMessage,
   type ConversationView,
   type MessageWrite,
-  type Side,
 } from '../contract'
 import { toMessage } from './mapper'
 import {
@@ -41,7 +41,7 @@ const filePurpose = 'conversation-file'
 
 export interface NewMessage {
   conversationId: number
-  side: Side
+  side: ConversationSide
   /** Null for a person without an account. */
   authorId: number | null
   body: MessageWrite
@@ -158,7 +158,7 @@ async function saveAttachments(files: readonly ReceivedFile[]) {
 export async function readConversation(
   db: Executor,
   id: number,
-  side: Side,
+  side: ConversationSide,
 ): Promise<ConversationView> {
   const found = await findConversation(db, id)
   if (!found) throw new Problem('not_found')
@@ -205,7 +205,7 @@ export async function openFile(
 export async function agreeToExchange(
   tx: Executor,
   id: number,
-  side: Side,
+  side: ConversationSide,
 ): Promise<'agreed' | 'exchanged' | null> {
   const found = await lockConversation(tx, id)
   if (!found) throw new Problem('not_found')
@@ -220,7 +220,7 @@ export async function agreeToExchange(
 /** Lets staff read a conversation until they close the report; false where one was open already. */
 export async function reportConversation(
   tx: Executor,
-  report: { id: number; side: Side; reason: string },
+  report: { id: number; side: ConversationSide; reason: string },
 ): Promise<boolean> {
   return writeReport(tx, report)
 }

@@ -1,4 +1,4 @@
-import { declineReasons } from '@/lib/db/request-states'
+import { declineReasons } from '@/lib/db/codes/quotation-requests'
 import { useTranslations } from 'next-intl'
 import { useActionTexts } from '../../conversation/components/action-texts'
 import type { DeclineTexts } from './decline-form'

@@ -1,3 +1,4 @@
+import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
 import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { Disclosure } from '@/components/disclosure/disclosure'
@@ -32,7 +33,7 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
   const textsOf = useActionTexts()
   const messageTexts = useMessageTexts({ quotes: true })
   const { id, state, conversation, contact, subject, unread } = request
-  const isOpen = (state === 'sent' || state === 'answered') && !conversation.ended
+  const isOpen = isRequestOpen(state) && !conversation.ended
   const lastMessage = conversation.messages.at(-1)?.id
   const list = {
     title: t('inbox.title'),

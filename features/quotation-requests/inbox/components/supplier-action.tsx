@@ -2,7 +2,7 @@
 
 import type { ButtonVariant } from '@/components/button/button'
 import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
-import type { inboxDecisions } from '../contract'
+import type { inboxDecisions } from '@/lib/db/codes/quotation-requests'
 import { agree, decide } from '../queries'
 
 interface SupplierActionProps {

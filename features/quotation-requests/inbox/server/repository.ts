@@ -1,21 +1,15 @@
 import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
 import type { Executor } from '@/lib/db/database'
-import type { RequestState } from '@/lib/db/request-states'
+import { type RequestState, openStates, receivedStates } from '@/lib/db/codes/quotation-requests'
 import { conversationMessages } from '@/lib/db/schema/conversations'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InboxFolder } from '../contract'
 
-/** What reached a company; erased requests are gone for it too. */
-const received: readonly RequestState[] = ['sent', 'answered', 'declined', 'spam', 'ended']
-
 const ofFolder = {
   open: eq(quotationRequests.state, 'sent'),
-  unread: and(
-    inArray(quotationRequests.state, ['sent', 'answered']),
-    isNull(quotationRequests.read_at),
-  ),
+  unread: and(inArray(quotationRequests.state, [...openStates]), isNull(quotationRequests.read_at)),
   answered: eq(quotationRequests.state, 'answered'),
   declined: eq(quotationRequests.state, 'declined'),
   spam: eq(quotationRequests.state, 'spam'),
@@ -26,7 +20,7 @@ function inInbox(companyId: number, folder: InboxFolder | undefined) {
   const { company_id, state, sent_at } = quotationRequests
   return and(
     eq(company_id, companyId),
-    inArray(state, [...received]),
+    inArray(state, [...receivedStates]),
     // A request that ended before it was sent on never reached the company.
     sql`${sent_at} is not null`,
     folder && ofFolder[folder],

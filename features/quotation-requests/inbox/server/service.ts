@@ -1,4 +1,5 @@
 import 'server-only'
+import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { listOrPage } from '@/lib/api/paging'
@@ -29,9 +30,9 @@ import { inboxShape } from '../search-params'
 import { countFolders, countInbox, findLastMessage, selectInbox } from './repository'
 
 /** States in which a supplier may write, agree and report. */
-const isOpen = ({ state }: RequestRecord) => state === 'sent' || state === 'answered'
 
-const isUnread = (request: RequestRecord) => request.read_at === null && isOpen(request)
+const isUnread = (request: RequestRecord) =>
+  request.read_at === null && isRequestOpen(request.state)
 
 function companyOf({ companyId }: Actor): number {
   if (companyId === null) throw new Problem('forbidden')
@@ -103,7 +104,7 @@ export async function markRead(actor: Actor, id: number, lastMessage: number) {
 
 async function requireOpen(actor: Actor, id: number): Promise<RequestRecord> {
   const request = await requireReceived(actor, id)
-  if (!isOpen(request)) throw new Problem('conflict')
+  if (!isRequestOpen(request.state)) throw new Problem('conflict')
   return request
 }
 
@@ -154,7 +155,7 @@ async function lockKept(tx: Executor, id: number): Promise<RequestRecord> {
  */
 export async function decline(actor: Actor, id: number, body: BodyOf<typeof declineRequest>) {
   const received = await requireReceived(actor, id)
-  const maySend = isOpen(received) && (await mayMailDeclined(received.conversation_id))
+  const maySend = isRequestOpen(received.state) && (await mayMailDeclined(received.conversation_id))
   await transaction(async (tx) => {
     const { state } = await lockKept(tx, id)
     if (state !== 'declined') await writeDecline(tx, id, body)

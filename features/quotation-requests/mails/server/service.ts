@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ConversationSide } from '@/lib/db/codes/conversations'
 import { getSite } from '@/features/site/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
@@ -14,7 +15,6 @@ import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import type { Side } from '../../conversation/contract'
 import { newsDate } from '../../reminders/rules'
 import {
   findCompany,
@@ -213,7 +213,7 @@ export async function sendSupplierMails(
  * Whether one more mail about a conversation may go to a side: beyond its limit the messages wait on
  * the page, so that nobody floods a mailbox with them. Call it outside of transactions.
  */
-export async function mayMail(conversationId: number, to: Side): Promise<boolean> {
+export async function mayMail(conversationId: number, to: ConversationSide): Promise<boolean> {
   return isWithin(() => countAgainstLimit('conversation-mail', `${conversationId} ${to}`))
 }
 

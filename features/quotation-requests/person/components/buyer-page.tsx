@@ -1,3 +1,4 @@
+import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
 import { Alert } from '@/components/alert/alert'
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
@@ -119,7 +120,7 @@ function Conversation({
   const reportTexts = useReportTexts()
   const messageTexts = useMessageTexts()
   const { state, contact, sent_at } = request
-  const isOpen = (state === 'sent' || state === 'answered') && !conversation.ended
+  const isOpen = isRequestOpen(state) && !conversation.ended
   const { agreed, messages, reported_by } = conversation
   return (
     <>

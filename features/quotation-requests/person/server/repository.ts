@@ -2,7 +2,7 @@ import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
 import { eraseAskedBuyers } from '@/lib/db/asked-people'
 import type { Executor } from '@/lib/db/database'
-import { occasionNames } from '@/lib/db/outcome-codes'
+import { occasionNames } from '@/lib/db/codes/outcomes'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { listOrPage } from '@/lib/api/paging'
@@ -36,8 +37,7 @@ import { requestListShape } from '../search-params'
 import { anonymise, countRequests, lockRequestsOf, selectRequests } from './repository'
 
 /** States in which a buyer may write; of a mark as spam they are not told. */
-const isOpen = ({ state }: RequestRecord) =>
-  state === 'sent' || state === 'answered' || state === 'spam'
+const isOpen = ({ state }: RequestRecord) => isRequestOpen(state) || state === 'spam'
 
 /** The request of a link as its buyer sees it. Throws `not_found`. */
 export async function getRequest(link: RequestLink): Promise<BuyerRequest> {
@@ -112,7 +112,7 @@ export async function end(link: RequestLink) {
     const request = await lockRequest(tx, id)
     if (!request || request.state === 'unconfirmed') throw new Problem('conflict')
     if (request.state === 'ended') return
-    const isKnown = request.state === 'sent' || request.state === 'answered'
+    const isKnown = isRequestOpen(request.state)
     await updateRequest(tx, id, { state: 'ended' })
     await setEnded(tx, request.conversation_id, true)
     if (isKnown) await sendSupplierMails(tx, request, 'ended')

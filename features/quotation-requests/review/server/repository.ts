@@ -1,15 +1,15 @@
 import 'server-only'
+import type { ConversationSide } from '@/lib/db/codes/conversations'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair } from '@/lib/bilingual/columns'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
-import type { RequestState } from '@/lib/db/request-states'
+import type { RequestState } from '@/lib/db/codes/quotation-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { conversationMessages, conversations, isReported } from '@/lib/db/schema/conversations'
 import { firstAnswerAt, quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import type { Side } from '../../conversation/contract'
 
 export interface ReviewFilters {
   id?: number
@@ -34,7 +34,7 @@ export async function selectReview(db: Executor, filters: ReviewFilters, range: 
   return db
     .select({
       request: quotationRequests,
-      reported_by: sql<Side | null>`case when ${isReported} then ${conversations.reported_by} end`,
+      reported_by: sql<ConversationSide | null>`case when ${isReported} then ${conversations.reported_by} end`,
       reported_at: sql<
         string | null
       >`case when ${isReported} then ${conversations.reported_at} end`.mapWith(

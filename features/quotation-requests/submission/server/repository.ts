@@ -1,4 +1,5 @@
 import 'server-only'
+import { repeatedStates } from '@/lib/db/codes/quotation-requests'
 import type { Executor } from '@/lib/db/database'
 import { isRecent } from '@/lib/db/instants'
 import { countries } from '@/lib/db/schema/geography'
@@ -41,8 +42,6 @@ export async function insertRequest(db: Executor, row: typeof quotationRequests.
   return written
 }
 
-const sentOn = ['sent', 'answered', 'declined', 'spam', 'held'] as const
-
 /** Whether the address already asked this company the same within 30 days. */
 export async function isRepeated(
   db: Executor,
@@ -58,7 +57,7 @@ export async function isRepeated(
         eq(company_id, request.company_id),
         sql`lower(${email}) = lower(${request.email})`,
         ne(id, request.id),
-        inArray(quotationRequests.state, [...sentOn]),
+        inArray(quotationRequests.state, [...repeatedStates]),
         isRecent(quotationRequests.created_at, sql`interval '30 days'`),
       ),
     )
@@ -97,7 +96,7 @@ export async function countSameText(
       and(
         eq(fingerprint, request.fingerprint),
         ne(company_id, request.company_id),
-        inArray(state, [...sentOn]),
+        inArray(state, [...repeatedStates]),
         isRecent(created_at, sql`interval '1 day'`),
       ),
     )

@@ -1,3 +1,4 @@
+import { largestId } from '@/lib/api/params'
 import 'server-only'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { DatabaseHandle } from '@/lib/db/handle'
@@ -27,7 +28,7 @@ import {
 } from './repository'
 
 const recordsAtOnce = 200
-const lastId = 2_147_483_647
+const lastId = largestId
 
 /**
  * Updates the documents of some records in the transaction that changes the records: records that

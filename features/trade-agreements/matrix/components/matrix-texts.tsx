@@ -1,6 +1,6 @@
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import type { LegalStatus } from '@/lib/db/legal-status'
+import type { LegalStatus } from '@/lib/db/codes/legal-statuses'
 import { useTranslations } from 'next-intl'
 import type { PartnersTexts } from '../../components/partners'
 import type { MatrixColumn } from '../rules'

@@ -3,6 +3,12 @@ export const buyingRequestStates = ['unconfirmed', 'review', 'open', 'refused', 
 
 export type BuyingRequestState = (typeof buyingRequestStates)[number]
 
+/** The states of a request that is or was public. */
+export const publishedStates = ['open', 'closed'] as const satisfies readonly BuyingRequestState[]
+
+/** The states of a request that somebody works on: staff before it is public, companies then. */
+export const workedOnStates = ['review', 'open'] as const satisfies readonly BuyingRequestState[]
+
 /** What a buying request led to, as its buyer says. */
 export const buyingRequestResults = ['ordered', 'talks', 'elsewhere', 'nothing'] as const
 
@@ -24,6 +30,9 @@ export type MatchReason = (typeof matchReasons)[number]
 export const alertSpeeds = ['at_once', 'daily', 'weekly'] as const
 
 export type AlertSpeed = (typeof alertSpeeds)[number]
+
+/** The speeds at which alerts are collected in one mail. */
+export const collectedSpeeds = ['daily', 'weekly'] as const satisfies readonly AlertSpeed[]
 
 /** Who took a step of a buying request. */
 export const stepTakers = ['buyer', 'staff', 'portal'] as const

@@ -1,10 +1,18 @@
-/**
- * Codes of what is submitted for approval (spec/decisions.md section 7): 10 in process,
- * 20 approved, 30 refused, 40 changed.
- */
-export const approvalStatuses = [10, 20, 30, 40] as const
+/** Codes of what is submitted for approval (spec/decisions.md section 7). */
+export const approvalStatus = { inProcess: 10, approved: 20, refused: 30, changed: 40 } as const
+
+const { inProcess, approved, refused, changed } = approvalStatus
+
+export const approvalStatuses = [inProcess, approved, refused, changed] as const
 
 export type ApprovalStatus = (typeof approvalStatuses)[number]
+
+/** The statuses of what waits for staff. */
+export const waitingStatuses: readonly ApprovalStatus[] = [inProcess, changed]
+
+/** Whether it waits for staff. */
+export const waitsForStaff = (status: number): boolean =>
+  waitingStatuses.some((waiting) => waiting === status)
 
 /** `owner` is what the owner last saved; `public` is what staff last approved, if anything. */
 export const editions = ['owner', 'public'] as const
@@ -27,7 +35,7 @@ export interface ApprovalState {
  * record without one waits itself (10).
  */
 export function savedStatus({ isPublic }: Pick<ApprovalState, 'isPublic'>): ApprovalStatus {
-  return isPublic ? 40 : 10
+  return isPublic ? changed : inProcess
 }
 
 /**
@@ -35,8 +43,8 @@ export function savedStatus({ isPublic }: Pick<ApprovalState, 'isPublic'>): Appr
  * or return a waiting one, withdraw a public one.
  */
 export function mayDecide(decision: Decision, { status, isPublic }: ApprovalState): boolean {
-  if (decision === 'approve') return status !== 20
-  return decision === 'withdraw' ? isPublic : status === 10 || status === 40
+  if (decision === 'approve') return status !== approved
+  return decision === 'withdraw' ? isPublic : waitsForStaff(status)
 }
 
 /**
@@ -46,6 +54,6 @@ export function mayDecide(decision: Decision, { status, isPublic }: ApprovalStat
  */
 export function decided(decision: Decision, { status, isPublic }: ApprovalState): ApprovalState {
   if (decision === 'return') return { status, isPublic }
-  if (decision === 'approve') return { status: 20, isPublic: true }
-  return { status: 30, isPublic: decision === 'refuse' && isPublic }
+  if (decision === 'approve') return { status: approved, isPublic: true }
+  return { status: refused, isPublic: decision === 'refuse' && isPublic }
 }

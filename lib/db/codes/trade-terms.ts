@@ -34,10 +34,16 @@ export const tradeUnits = [
 
 export type TradeUnit = (typeof tradeUnits)[number]
 
+/** The units of services. */
+export const serviceUnits: readonly TradeUnit[] = ['hour', 'project']
+
 /** Currencies of a price (ISO 4217). */
 export const currencies = ['USD', 'EUR', 'JOD', 'GBP', 'CHF', 'SAR', 'AED', 'CNY'] as const
 
 export type Currency = (typeof currencies)[number]
+
+/** The currencies of costs and prices in a check of origin, which are not converted. */
+export const costCurrencies = ['JOD', 'USD', 'EUR', 'GBP'] as const satisfies readonly Currency[]
 
 /** What a shelf life and a lead time are counted in. */
 export const durationUnits = ['day', 'week', 'month', 'year'] as const

@@ -22,6 +22,20 @@ export const planStages = ['starting', 'ready', 'exporting'] as const
 
 export type PlanStage = (typeof planStages)[number]
 
+/** The steps in the order that fits how far a company is. */
+export const stepsOfStage: Readonly<Record<PlanStage, readonly PlanStep[]>> = {
+  starting: planSteps,
+  ready: [
+    ...(['verify', 'company', 'product', 'origin', 'documents', 'readiness', 'buyers'] as const),
+    ...(['event', 'finance', 'shipment'] as const),
+  ],
+  // A company that exports has its first shipment behind it.
+  exporting: [
+    ...(['verify', 'company', 'product', 'buyers', 'event', 'origin', 'documents'] as const),
+    ...(['finance', 'readiness'] as const),
+  ],
+}
+
 /** What a person may do with the plan that another one shares. */
 export const planGuests = ['editor', 'reader'] as const
 

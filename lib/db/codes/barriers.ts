@@ -11,6 +11,20 @@ export const barrierStatuses = [
 
 export type BarrierStatus = (typeof barrierStatuses)[number]
 
+/** The statuses that the next step of a barrier can have; work that ended can be taken up again. */
+export const barrierTransitions: Readonly<Record<BarrierStatus, readonly BarrierStatus[]>> = {
+  reported: ['screened', 'unresolvable'],
+  screened: ['assigned', 'in_talks', 'resolved', 'unresolvable'],
+  assigned: ['assigned', 'in_talks', 'resolved', 'partly_resolved', 'unresolvable'],
+  in_talks: ['assigned', 'in_talks', 'resolved', 'partly_resolved', 'unresolvable'],
+  partly_resolved: ['in_talks', 'resolved', 'unresolvable'],
+  resolved: ['in_talks'],
+  unresolvable: ['in_talks'],
+}
+
+/** The steps that usually follow each other. */
+export const usualSteps = ['screened', 'assigned', 'in_talks', 'resolved'] as const
+
 /** The statuses of a barrier that was solved. */
 export const solvedStatuses = ['resolved', 'partly_resolved'] as const
 

@@ -13,3 +13,6 @@ export const checkedFacts = [
 ] as const
 
 export type CheckedFact = (typeof checkedFacts)[number]
+
+/** What a file with the profile of a company does. */
+export const profileResults = ['changed', 'unchanged', 'refused'] as const

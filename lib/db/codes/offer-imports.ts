@@ -6,6 +6,12 @@ export const importStates = ['open', 'checking', 'checked', 'taking', 'done', 'e
 
 export type ImportState = (typeof importStates)[number]
 
+/** The states of a file before it is taken over. */
+export const unfinishedStates: readonly ImportState[] = ['open', 'checking', 'checked']
+
+/** The states of a file that nobody continues. */
+export const finishedStates: readonly ImportState[] = ['done', 'ended', 'taking']
+
 /** What a line of it does: adds an offer, changes one, changes nothing, or is refused. */
 export const lineResults = ['new', 'changed', 'unchanged', 'refused'] as const
 

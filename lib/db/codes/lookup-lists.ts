@@ -21,3 +21,6 @@ export const lookupLists = [
 ] as const
 
 export type LookupList = (typeof lookupLists)[number]
+
+/** The lists that a company picks from. */
+export const listsOfCompanies: readonly LookupList[] = ['company_types', 'titles', 'positions']

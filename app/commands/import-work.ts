@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { importFormats, type ImportFormat } from '@/features/market-files/contract'
 import { importFromCommand } from '@/features/market-data/imports/server/service'
 import { maxPeriodLength, maxSourceLength } from '@/features/market-data/versions/contract'
@@ -106,7 +107,8 @@ function reasonOf({ code, fields }: Problem, format: ImportFormat): string {
   const reason = fields?.market?.[0]
   if (field === 'format') return `The dataset holds no ${format}.`
   if (field === 'source') return 'Say where the file is from with --source "…".'
-  if (reason === 'own_market') return 'Jordan is no market: a tariff is that of another country.'
+  if (reason === 'own_market')
+    return `${homeCountry.name.en} is no market: a tariff is that of another country.`
   if (reason === 'member_state') return 'Its tariff is that of the European Union: --market EU.'
   return 'Say whose tariff it is with --market and an ISO code, such as EG.'
 }

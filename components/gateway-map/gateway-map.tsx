@@ -6,7 +6,7 @@ import { names, numberedGateways, sheet, type Place } from './places'
 const drawing = new URL('./gateway-map.svg', import.meta.url).toString()
 
 /**
- * A drawn map of Jordan with its main roads and its gateways for goods, whose names are text on it
+ * A drawn map of the country with its main roads and its gateways for goods, whose names are text on it
  * in both languages; north is up and west is left in both.
  */
 export function GatewayMap() {

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { khatam, pathOf, pathsOf, polar, type Point } from '@/components/motif/geometry'
 import { countryOf, cutWorld, landOf, type World } from './land'
 import { routePartners, type RoutePartner } from './partners'
@@ -5,8 +6,7 @@ import { onMap } from './projection'
 import { wayEnd, wayOf } from './ways'
 
 /** Numeric codes of ISO 3166-1, by which world-atlas names its shapes. */
-const numbers: Readonly<Record<RoutePartner | 'JO', string>> = {
-  JO: '400',
+const numbers: Readonly<Record<RoutePartner, string>> = {
   US: '840',
   SA: '682',
   IN: '356',
@@ -86,7 +86,7 @@ function wave([x, y]: Point): string {
   return `M${Math.round(x)} ${Math.round(y)}q5-6 10 0t10 0t10 0`
 }
 
-/** Jordan with the star of the portal. */
+/** The country with the star of the portal. */
 function home(shape: string): string {
   return [
     `<path ${stroke('petrol-700', 1.4)} fill="var(--petrol-200)" d="${shape}"/>`,
@@ -112,7 +112,7 @@ export function routeMapDrawing(countries: World): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<path id="land" fill-rule="evenodd" d="${landOf(world)}"/>`,
-    `<g id="home">${home(countryOf(world, numbers.JO))}</g>`,
+    `<g id="home">${home(countryOf(world, homeCountry.numericCode))}</g>`,
     ...routePartners.map((partner) => parts(world, partner)),
     `<g id="map" fill="none" stroke-linejoin="round">${chart()}</g>`,
     '</svg>\n',

@@ -17,7 +17,7 @@ export const contentKindNames = Object.keys(contentKinds)
 /** The name of a kind in an address. */
 export const contentKind = z.enum(contentKindNames)
 /** The key of a record: a number, or the parts of its key between points. */
-export const recordId = z.string().regex(/^(?:(?:[a-z_]{1,40}|\d{1,9})\.)?\d{1,9}$/)
+export const contentRecordId = z.string().regex(/^(?:(?:[a-z_]{1,40}|\d{1,9})\.)?\d{1,9}$/)
 /** Counts the actions of staff on a record. */
 export const contentVersion = z.int().min(0).max(largestId)
 /** A record's fields under their wire names; the kind's schema validates them. */
@@ -91,7 +91,7 @@ export const stateList = z
 export const editors = { access: 'staff:content' } as const
 export const oneRecord = {
   ...editors,
-  params: z.object({ kind: contentKind, id: recordId }),
+  params: z.object({ kind: contentKind, id: contentRecordId }),
 } as const
 
 export const contentList = endpoint({
@@ -118,7 +118,7 @@ export const contentList = endpoint({
     ids: z
       .string()
       .max(5_000)
-      .refine((text) => text.split(',').every((id) => recordId.safeParse(id).success))
+      .refine((text) => text.split(',').every((id) => contentRecordId.safeParse(id).success))
       .optional(),
     state: stateList,
     missing: z.enum(locales).optional(),

@@ -95,7 +95,7 @@ describe('the statuses of an enquiry', () => {
   it('accept messages until the enquiry is completed, rejected or closed', () => {
     const open = enquiryStatuses.filter(({ iid }) => !isEnded(iid)).map(({ name }) => name)
     expect(open).toEqual(['new', 'confirmed', 'pending', 'ongoing'])
-    expect(!isEnded(enquiryStatus.closed)).toBe(false)
+    expect(isEnded(enquiryStatus.closed)).toBe(true)
   })
 })
 

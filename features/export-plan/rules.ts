@@ -1,8 +1,8 @@
+import { approvalStatus } from '@/lib/db/codes/approval'
 import type { MyOffer } from '@/features/offers/my-offers/contract'
 import {
   type PlanStage,
   type PlanStep,
-  planSteps,
   portalSteps,
   stepsOfStage,
 } from '@/lib/db/codes/export-plans'
@@ -45,8 +45,8 @@ export function submissionOf({
   updated_at,
 }: Pick<MyOffer, 'is_public' | 'status_belongs' | 'refusal_reason' | 'updated_at'>): Submission {
   // One with a reason waits for its owner, and an approved offer for its company.
-  const isWaiting = !isPublic && iid !== 30 && refusal_reason === null
-  const due = iid === 20 || updated_at === null ? null : reviewDay(updated_at)
+  const isWaiting = !isPublic && iid !== approvalStatus.refused && refusal_reason === null
+  const due = iid === approvalStatus.approved || updated_at === null ? null : reviewDay(updated_at)
   return { isPublic, waits: isWaiting ? { due } : null }
 }
 

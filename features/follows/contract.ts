@@ -1,4 +1,4 @@
-import { addressId, backTo, idParams, instant } from '@/lib/api/params'
+import { addressId, backTo, idParams, instant, signature } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { followKinds, followSpeeds } from '@/lib/db/codes/follows'
@@ -164,7 +164,7 @@ export const setMySpeed = endpoint({
 /** The parameters of a mail link: a follower, and the portal’s signature. */
 const link = z.object({
   follower: addressId,
-  signature: z.string().regex(/^[\w-]{43}$/),
+  signature,
 })
 
 export type FollowLink = z.infer<typeof link>

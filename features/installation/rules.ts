@@ -1,11 +1,12 @@
+import { instantInAmman as instantOfWall } from '@/lib/i18n/today'
 import { bothLanguages } from '@/lib/bilingual/pair'
 
 /** A record without a picture shows the scene of its subject. */
 export const noPicture = { image: null, ...bothLanguages('image_alt', null) }
 
-/** Jordan has been three hours ahead of UTC all year since 2022; the data's times are local. */
+/** The instant of a local time of the data, whose days begin at nine. */
 export function instantInAmman(local: string): string {
-  return new Date(`${local.length === 10 ? `${local}T09:00:00` : local}+03:00`).toISOString()
+  return instantOfWall(local.length === 10 ? `${local}T09:00:00` : local).toISOString()
 }
 
 /** The records to load: all, or without sample data those that are not samples. */

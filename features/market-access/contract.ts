@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { agreementStates, confidences, documentNeeds, documentStages } from '@/lib/db/codes/markets'
@@ -48,7 +49,7 @@ export function sourceBodyOf(source: string): (typeof sourceBodies)[number][0] |
   return sourceBodies.find(([, name]) => name.test(source))?.[0]
 }
 
-/** What holds for goods of Jordan in a market today and no answer about a product has checked yet. */
+/** What holds for goods of the country in a market today and no answer about a product has checked yet. */
 export const marketNotice = z.object({
   ...bilingualText('text'),
   source: z.string(),
@@ -163,7 +164,7 @@ const supplier = z.object({
 
 /** Figures of the product, in US dollars; null where staff imported none. */
 export const productTrade = factMark.extend({
-  /** Jordan's exports of it to the market (or to the world, on the page of a product). */
+  /** The country’s exports of it to the market (or to the world, on the page of a product). */
   exports: z.array(z.object({ year: z.int(), value: decimal, weight: decimal.nullable() })),
   /** The market's imports by supplier in the newest year. */
   imports: z
@@ -209,7 +210,7 @@ export type MarketRow = z.infer<typeof marketRow>
 export const marketList = endpoint({
   method: 'GET',
   path: 'markets',
-  summary: 'List markets with the agreements that give goods of Jordan access to them',
+  summary: `List markets with the agreements that give goods of ${homeCountry.name.en} access to them`,
   access: 'public',
   query: z.object({ q: z.string().max(100).optional() }),
   response: z.array(marketRow),

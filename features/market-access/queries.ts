@@ -17,7 +17,7 @@ import { leadingMarkets, type LeadingMarket } from './trade/contract'
 /** The markets with their agreements; those a text names, if given. */
 export const allMarkets = (q?: string) => call(marketList, { query: q === undefined ? {} : { q } })
 
-/** The markets that Jordan exports most to; none where the portal has no figures or the call fails. */
+/** The markets that the country exports most to; none where the portal has no figures or the call fails. */
 export async function leadingExports(): Promise<LeadingMarket[]> {
   return isServed(leadingMarkets) ? withFallback(call(leadingMarkets), []) : []
 }

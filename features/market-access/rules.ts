@@ -1,5 +1,10 @@
 import { localized, textsOf } from '@/lib/bilingual/in-locale'
-import type { Confidence, Preference } from '@/lib/db/codes/markets'
+import {
+  type Confidence,
+  type Preference,
+  openPreferences,
+  sureConfidences,
+} from '@/lib/db/codes/markets'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { slugOf } from '@/lib/i18n/slug'
@@ -37,8 +42,7 @@ export const askHref = (locale: Locale, contactPath: string, subject: string) =>
   `${localePath(locale, contactPath)}?about=${subject}#other-enquiries`
 
 /** Whether a fact is shown without a remark. */
-export const isConfirmed = (confidence: Confidence) =>
-  confidence === 'sourced' || confidence === 'confirmed'
+export const isConfirmed = (confidence: Confidence) => sureConfidences.includes(confidence)
 
 /** A decimal without needless zeros: `7.7` of `7.7000`. */
 export const plainDecimal = (value: string) =>
@@ -169,7 +173,7 @@ export function savingPercent(duty: ComparedDuty | null, best: SavingRate | unde
 
 /**
  * How sure the rate of a tariff file is. The file of the EU states the general duty alone, so its
- * answer for Jordan is sourced only where nobody pays a duty; a derived one stays so until staff
+ * answer for goods of the home country is sourced only where nobody pays a duty; a derived one stays so until staff
  * confirm the file.
  */
 export function confidenceOfRate(
@@ -180,5 +184,5 @@ export function confidenceOfRate(
   if (isFree || dataset.confidence === 'confirmed') return dataset.confidence
   if (answer === 'free_derived' || answer === 'part_derived') return 'derived'
   const isUnsourced = dataset.market === europeanUnion
-  return isUnsourced || answer === 'check' || answer === 'unknown' ? 'known' : dataset.confidence
+  return isUnsourced || openPreferences.includes(answer) ? 'known' : dataset.confidence
 }

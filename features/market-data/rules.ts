@@ -1,4 +1,11 @@
-import type { Confidence, DatasetKind, Preference, VersionState } from '@/lib/db/codes/markets'
+import {
+  type Confidence,
+  type DatasetKind,
+  type Preference,
+  type VersionState,
+  openPreferences,
+  sureConfidences,
+} from '@/lib/db/codes/markets'
 import type { ImportFormat } from '@/features/market-files/contract'
 
 /** The subjects of datasets and of versions in the audit log. */
@@ -79,7 +86,7 @@ const isImported = (format: string) =>
 
 /** Whether a dataset may be downloaded: a stated licence, and facts that are sourced or confirmed. */
 export function isOpen({ kind, open, licence, confidence, format }: OpenDataset): boolean {
-  const isSourced = confidence === 'sourced' || confidence === 'confirmed'
+  const isSourced = sureConfidences.includes(confidence)
   const hasRows = kind === 'tariff' || kind === 'rules' || kind === 'flows'
   return open && licence !== '' && isSourced && hasRows && !closedFormats.includes(format)
 }
@@ -91,15 +98,15 @@ interface RateWithPreference {
 }
 
 /**
- * Whether the preference of a rate may be downloaded. Shipped rates for Jordan of the United Kingdom
- * have no stated licence, and those of the EU are sourced only where everybody is free of duty. Of
- * preferences next to imported general duties nobody knows which of them they are.
+ * Whether the preference of a rate may be downloaded. Shipped rates of the United Kingdom for goods of
+ * the home country have no stated licence, and those of the EU are sourced only where everybody is free
+ * of duty. Of preferences next to imported general duties nobody knows which of them they are.
  */
 export function isPreferenceOpen(
   { key, confidence, format }: OpenDataset,
   { mfn_max, mfn_other, preference }: RateWithPreference,
 ): boolean {
-  if (preference === 'check' || preference === 'unknown') return false
+  if (openPreferences.includes(preference)) return false
   if (confidence === 'confirmed') return true
   if (isImported(format)) return !generalFormats.includes(format)
   if (key === 'tariff-uk' || preference.endsWith('_derived')) return false

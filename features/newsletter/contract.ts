@@ -1,6 +1,5 @@
 import { backTo, personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
-import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 const success = z.literal('Success')

@@ -1,4 +1,4 @@
-import { addressId, instant, largestId } from '@/lib/api/params'
+import { addressId, instant, largestId, type signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
@@ -125,13 +125,7 @@ export const supplierToAsk = endpoint({
   tags: ['companies', 'offers'],
 })
 
-/** The parameters of a mail link: a request, and the portal’s signature. */
-export const requestLink = z.object({
-  id: addressId,
-  signature: z.string().regex(/^[\w-]{43}$/),
-})
-
-export type RequestLink = z.output<typeof requestLink>
+export type RequestLink = z.output<typeof signedLink>
 
 /** What was asked, as both sides see it; the text is the first message. */
 export const requestDetails = z.object({

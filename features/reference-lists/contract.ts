@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { endpoint } from '@/lib/api/endpoint'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
@@ -74,7 +75,7 @@ export const countries = list(
 
 export const governorates = list(
   'governorates',
-  'List the governorates of Jordan',
+  `List the governorates of ${homeCountry.name.en}`,
   governorateWrite,
 )
 

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { endpoint } from '@/lib/api/endpoint'
 import { editor } from '@/lib/bilingual/field-editor'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -30,16 +31,14 @@ export type Site = z.infer<typeof siteWrite>
 export const defaultSite: Site = {
   name_eng: 'National Export Portal',
   name_ara: 'البوابة الوطنية للتصدير',
-  description_eng:
-    'The national portal for exporters and international buyers: export guidance, market information, trade agreements, events and a directory of companies from Jordan.',
-  description_ara:
-    'البوابة الوطنية للمصدّرين والمشترين الدوليين: إرشاد التصدير ومعلومات الأسواق والاتفاقيات التجارية والفعاليات ودليل الشركات الأردنية.',
+  description_eng: `The national portal for exporters and international buyers: export guidance, market information, trade agreements, events and a directory of companies from ${homeCountry.name.en}.`,
+  description_ara: `البوابة الوطنية للمصدّرين والمشترين الدوليين: إرشاد التصدير ومعلومات الأسواق والاتفاقيات التجارية والفعاليات ودليل الشركات ${homeCountry.adjective.feminine}.`,
   contact_email: 'info@portal.example',
   contact_email_ara: 'info@portal.example',
-  contact_phone: '+962 6 000 0000',
-  contact_phone_ara: '+962 6 000 0000',
-  contact_address_eng: 'Amman, Jordan',
-  contact_address_ara: 'عمّان، الأردن',
+  contact_phone: `+${homeCountry.callingCode} 6 000 0000`,
+  contact_phone_ara: `+${homeCountry.callingCode} 6 000 0000`,
+  contact_address_eng: `${homeCountry.capital.en}, ${homeCountry.name.en}`,
+  contact_address_ara: `${homeCountry.capital.ar}، ${homeCountry.name.ar}`,
   support_email: 'support@portal.example',
   support_email_ara: 'support@portal.example',
   logo: null,

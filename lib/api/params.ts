@@ -7,7 +7,7 @@ export const largestId = 2_147_483_647
 /** The id of a record in a body. */
 export const recordId = z.int().min(1).max(largestId)
 
-/** The id of a record in an address. */
+/** The id of a record in an address or a form, which give it as a text. */
 export const addressId = z.coerce.number().int().min(1).max(largestId)
 
 export const idParams = z.object({ id: addressId })
@@ -15,7 +15,8 @@ export const idParams = z.object({ id: addressId })
 /** A moment with its offset, in ISO 8601. */
 export const instant = z.iso.datetime({ offset: true })
 
-const signature = z.string().regex(/^[\w-]{43}$/)
+/** The portal’s signature in a link. */
+export const signature = z.string().regex(/^[\w-]{43}$/)
 
 /** The parameters of a link in a mail: what it is about, and the portal’s signature. */
 export const signedLink = z.object({ id: addressId, signature })

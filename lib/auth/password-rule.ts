@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Words of the portal and its country; a password needs more than these. */
@@ -6,13 +7,13 @@ const contextWords = [
   'portal',
   'export',
   'ministry',
-  'jordan',
-  'amman',
+  homeCountry.name.en.toLowerCase(),
+  homeCountry.capital.en.toLowerCase(),
   'password',
   'البوابة',
   'تصدير',
   'وزارة',
-  'الأردن',
+  homeCountry.name.ar,
   'عمان',
 ]
 

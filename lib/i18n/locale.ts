@@ -1,3 +1,5 @@
+import { homeCountry } from '../country/home.ts'
+
 /** The two languages of the portal. English has no prefix in addresses, Arabic lives under `/ar`. */
 export const locales = ['en', 'ar'] as const
 
@@ -32,11 +34,11 @@ export function accountLocale(chosen: Locale | null): Locale {
 /** The name of each language in that language, for the language switch. */
 export const nativeName: Record<Locale, string> = { en: 'English', ar: 'العربية' }
 
-/** The BCP 47 tags of the languages as Jordan uses them. */
-export const languageTag: Record<Locale, string> = { en: 'en-US', ar: 'ar-JO' }
+/** The BCP 47 tags of the languages as the country uses them. */
+export const languageTag: Record<Locale, string> = homeCountry.languageTag
 
 /**
- * Tags for `Intl`: plain `ar` would give other months than Jordan uses. Digits are Latin in both
+ * Tags for `Intl`: plain `ar` would give other months than the country uses. Digits are Latin in both
  * languages, as in codes, prices and telephone numbers.
  */
 export const formatLocale: Record<Locale, string> = {
@@ -45,7 +47,7 @@ export const formatLocale: Record<Locale, string> = {
 }
 
 /** The one time zone in which dates are shown and rules about days apply. */
-export const timeZone = 'Asia/Amman'
+export const timeZone = homeCountry.timeZone
 
 /** Cookie and local storage key of the chosen language, and its life (365 days). */
 export const localeCookie = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const

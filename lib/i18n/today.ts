@@ -1,3 +1,4 @@
+import { homeCountry } from '../country/home.ts'
 import { timeZone } from './locale.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
@@ -19,26 +20,23 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Jordan has been three hours ahead of UTC all year since 2022. */
-const aheadMs = 10_800_000
-
 /** When the next day begins in the portal's time zone, in milliseconds as `Date.now` counts them. */
 export function nextDayInAmman(now: number): number {
-  return (Math.floor((now + aheadMs) / dayMs) + 1) * dayMs - aheadMs
+  return (Math.floor((now + homeCountry.aheadOfUtc) / dayMs) + 1) * dayMs - homeCountry.aheadOfUtc
 }
 
 /** The instant at which clocks in Amman show a day and hour (`YYYY-MM-DDTHH:mm`); an invalid date for another text. */
 export function instantInAmman(wall: string): Date {
-  return new Date(Date.parse(`${wall}Z`) - aheadMs)
+  return new Date(Date.parse(`${wall}Z`) - homeCountry.aheadOfUtc)
 }
 
 /** The day and hour that clocks in Amman show at an instant, as `YYYY-MM-DDTHH:mm`. */
 export function wallInAmman(instant: string): string {
-  return new Date(Date.parse(instant) + aheadMs).toISOString().slice(0, 16)
+  return new Date(Date.parse(instant) + homeCountry.aheadOfUtc).toISOString().slice(0, 16)
 }
 
 /** What clocks in Amman show: the day of the week from Sunday (0), and the minute of the day. */
 export function clockInAmman(now: number): { weekday: number; minute: number } {
-  const wall = new Date(now + aheadMs)
+  const wall = new Date(now + homeCountry.aheadOfUtc)
   return { weekday: wall.getUTCDay(), minute: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }

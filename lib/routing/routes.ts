@@ -90,9 +90,9 @@ export const routes = {
   ) => `/api/buying-requests/${id}/${signature}/${verb}`,
   /** The requests that fit a member's company, and those of the member. */
   myRequests: () => '/profile/buying-requests',
-  aboutJordan: () => '/about-jordan',
-  tradeWithJordan: () => '/trade-with-jordan',
-  investInJordan: () => '/invest-in-jordan',
+  aboutCountry: () => '/about-jordan',
+  tradeWithCountry: () => '/trade-with-jordan',
+  investInCountry: () => '/invest-in-jordan',
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',

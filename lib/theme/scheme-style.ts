@@ -25,7 +25,7 @@ export type PageSection = 'buyers' | 'jordan'
 
 /**
  * The colours of the sections of the main menu, which the banner of a page names (`data-section`):
- * petrol for exporters and all others, rose for buyers, sand for Jordan. `--section` is that of links
+ * petrol for exporters and all others, rose for buyers, sand for the country. `--section` is that of links
  * and focus rings, `--section-strip` the ground of the banner.
  */
 export function sectionStyle(): string {

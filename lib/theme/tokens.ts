@@ -43,7 +43,7 @@ export const colors = {
   footer: '#0B2B2A',
   'footer-text': '#D5E3E1',
   'footer-line': '#27504D',
-  /** The strips of pages for buyers and about Jordan; those for exporters have petrol-800. */
+  /** The strips of pages for buyers and about the country; those for exporters have petrol-800. */
   'rose-deep': '#843421',
   'sand-deep': '#5F4A22',
   /** What lies behind a dialog or the drawer. */

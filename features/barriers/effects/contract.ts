@@ -1,9 +1,8 @@
-import { signedLink } from '@/lib/api/params'
+import { backTo, signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { barrierStatuses, effectAnswers } from '@/lib/db/codes/barriers'
-import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** The longest text about the effect, in characters. */
@@ -35,7 +34,7 @@ export const answerEffect = endpoint({
   accepts: 'form',
   params: signedLink,
   /** The page in this language follows. */
-  query: z.object({ back: z.enum(locales).optional() }),
+  query: backTo,
   body: z.object({
     answer: z.enum(effectAnswers),
     details: typedText(effectDetails, 'request_max').optional(),

@@ -9,7 +9,7 @@ export const joinDetails = 2_000
 
 /** What a barrier means for one company; staff only read it. */
 export const joinFigures = z.object({
-  /** What it costs in a year, in thousands of Jordanian dinars. */
+  /** What it costs in a year, in thousands of the currency of the home country. */
   loss_band: z.enum(valueBands).nullable(),
   consignments: z.int().min(0).max(100_000).nullable(),
   details: typedText(joinDetails, 'request_max'),

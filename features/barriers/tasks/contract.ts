@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { idParams, signedLink } from '@/lib/api/params'
+import { backTo, idParams, signedLink } from '@/lib/api/params'
 import { typedEmail, typedLine, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { taskAnswers, taskShares } from '@/lib/db/codes/body-tasks'
@@ -112,7 +112,7 @@ export const answerBarrierTask = endpoint({
   accepts: 'form',
   params: signedLink,
   /** The page in this language follows. */
-  query: z.object({ back: z.enum(locales).optional() }),
+  query: backTo,
   body: z.object({ answer: z.enum(taskAnswers), answer_text: texts().optional() }),
   response: z.literal('Success'),
   format: 'text',

@@ -1,7 +1,6 @@
-import { personalLink } from '@/lib/api/params'
+import { backTo, personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { alertSpeeds } from '@/lib/db/codes/buying-requests'
-import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** How soon the member hears of matching requests; null until something is chosen. */
@@ -43,7 +42,7 @@ export const endRequestAlerts = endpoint({
   limit: 'buying-request-link',
   params: personalLink,
   /** A form without scripts returns to the page in this language. */
-  query: z.object({ back: z.enum(locales).optional() }),
+  query: backTo,
   response: z.literal('Success'),
   format: 'text',
   errors: ['not_found'],

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
@@ -99,7 +100,7 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
                 { term: t('facts.published'), value: formatDate(request.published_at, locale) },
               ]}
             />
-            {market.iso2 !== null && market.iso2 !== 'JO' && (
+            {market.iso2 !== null && market.iso2 !== homeCountry.code && (
               <p>
                 <Link href={localePath(locale, routes.marketProduct(market.iso2, hs_code))}>
                   {t('marketPage')}

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, usedIds } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
@@ -76,7 +77,7 @@ export const companyList = endpoint({
 export const localCompanyList = endpoint({
   ...read,
   path: 'local-buyers',
-  summary: 'List approved companies in Jordan, with the same parameters and response',
+  summary: `List approved companies in ${homeCountry.name.en}, with the same parameters and response`,
   query: filters,
   response: listAnswer(publicCompany),
 })

@@ -1,3 +1,4 @@
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
@@ -23,7 +24,7 @@ export function previewOf(
     id: company.id,
     ...nameTyped('company_registered_name', values),
     ...nameTyped('company_trading_name', values),
-    status: 20,
+    status: approvalStatus.approved,
     logo: pictures.logo,
     ...(values.photograph && pictures.photograph !== null
       ? shownPhotograph(values.photograph, pictures.photograph)

@@ -3,11 +3,11 @@ import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
-import { contentKind, editors, recordId } from '../contract'
+import { contentKind, editors, contentRecordId } from '../contract'
 
 const use = z.object({
   kind: contentKind,
-  id: recordId,
+  id: contentRecordId,
   ...bilingualText('label'),
   /** It is in the published record, in its draft, or in both. */
   is_published: z.boolean(),

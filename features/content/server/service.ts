@@ -1,5 +1,5 @@
-import { largestId } from '@/lib/api/params'
 import 'server-only'
+import { largestId } from '@/lib/api/params'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'

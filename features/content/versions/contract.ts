@@ -9,7 +9,7 @@ import {
   editors,
   oneRecord,
   pageOfList,
-  recordId,
+  contentRecordId,
   staffPerson,
 } from '../contract'
 
@@ -38,7 +38,7 @@ export const versionDetail = endpoint({
   summary: 'Get a version of a record and another one, by default the one before it',
   params: z.object({
     kind: contentKind,
-    id: recordId,
+    id: contentRecordId,
     version: z.coerce.number().pipe(contentVersion),
   }),
   query: z.object({ other: z.coerce.number().pipe(contentVersion).optional() }),

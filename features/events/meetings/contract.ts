@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { searchQuery } from '@/lib/api/list-query'
-import { idParams, instant, largestId } from '@/lib/api/params'
+import { idParams, instant, recordId } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { meetingDeclineReasons, meetingStates } from '@/lib/db/codes/meetings'
 import { visibleText } from '@/lib/api/visible-text'
@@ -92,7 +92,7 @@ export const proposeMeeting = endpoint({
   method: 'POST',
   path: 'my-events/{id}/meetings',
   summary: 'Propose a meeting to another participant; safe to repeat',
-  body: z.object({ person: id.max(largestId), starts_at: instant, note: text.default('') }),
+  body: z.object({ person: recordId, starts_at: instant, note: text.default('') }),
 })
 
 const meetingParams = idParams.extend({ meeting: idParams.shape.id })

@@ -1,7 +1,6 @@
 import { timeZone, type Locale } from '@/lib/i18n/locale'
 import { formatInZone, instantIn } from '@/lib/i18n/zones'
 import type { PortalEvent } from '../contract'
-import type { Meeting } from './contract'
 
 type MeetingHours = Pick<
   PortalEvent,

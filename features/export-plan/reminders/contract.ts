@@ -1,6 +1,5 @@
-import { personalLink } from '@/lib/api/params'
+import { backTo, personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
-import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 const setting = z.object({ reminders: z.boolean() })
@@ -33,7 +32,7 @@ export const endPlanReminders = endpoint({
   limit: 'plan-link',
   params: personalLink,
   /** A form without scripts returns to the page in this language. */
-  query: z.object({ back: z.enum(locales).optional() }),
+  query: backTo,
   response: z.literal('Success'),
   format: 'text',
   errors: ['not_found'],

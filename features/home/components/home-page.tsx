@@ -16,7 +16,7 @@ interface HomePageProps {
   name: string
   /** The question for a product in a market, in the first screen of a phone. */
   question: ReactNode
-  /** The routes from Jordan to its partners, each with its figure. */
+  /** The routes from the country to its partners, each with its figure. */
   routes: readonly ShownRoute<ReactNode>[]
   /** The button of a slide that opens the enquiry-type dialog. */
   dialogButton: (slide: Slide) => ReactNode

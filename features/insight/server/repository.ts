@@ -1,4 +1,6 @@
 import 'server-only'
+import { timeZone } from '@/lib/i18n/locale'
+import { constantText } from '@/lib/db/checks'
 import { waitingStatuses } from '@/lib/db/codes/approval'
 import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
@@ -34,7 +36,7 @@ export const countOf = (condition: SQL | undefined) =>
 
 /** How many rows have waited since an instant for so many days of Amman. */
 function agesOf(since: PgColumn) {
-  const age = sql`(now() at time zone 'Asia/Amman')::date - (${since} at time zone 'Asia/Amman')::date`
+  const age = sql`(now() at time zone ${constantText(timeZone)})::date - (${since} at time zone ${constantText(timeZone)})::date`
   return {
     days_2: countOf(sql`${age} <= 2`),
     days_7: countOf(sql`${age} between 3 and 7`),
@@ -130,7 +132,7 @@ export async function selectAnswers(db: Executor, period: Period) {
 
 /** How many enquiries were filed on each day of Amman with some. */
 export async function selectByDay(db: Executor, period: Period) {
-  const day = sql<string>`to_char(${enquiries.created_at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`
+  const day = sql<string>`to_char(${enquiries.created_at} at time zone ${constantText(timeZone)}, 'YYYY-MM-DD')`
   return db
     .select({ day, filed: count })
     .from(enquiries)

@@ -18,7 +18,7 @@ const tariffRow = z.strictObject({
   mfn_min: z.number().min(0).optional(),
   mfn_max: z.number().min(0).optional(),
   mfn_other: z.array(z.string()).default([]),
-  /** What goods of Jordan pay: a word for it, a percentage, or a rate as printed. */
+  /** What goods of the country pay: a word for it, a percentage, or a rate as printed. */
   jordan: z.union([z.string(), z.number().min(0)]),
   /** National lines that are not free, with their rates. */
   jordan_not_free: z.record(z.string(), z.string()).optional(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   byScore,
   criteria,
-  dutyForJordan,
+  dutyForOwnGoods,
   firstWeights,
   scoresOf,
   usableCriteria,
@@ -29,7 +29,7 @@ const noWeight: Weights = {
   jordanShare: 0,
   importsAll: 0,
 }
-const rates: Parameters<typeof dutyForJordan>[0] = {
+const rates: Parameters<typeof dutyForOwnGoods>[0] = {
   mfn_max: '8',
   mfn_partial: false,
   answer: 'unknown',
@@ -50,26 +50,26 @@ describe('the duty of goods of Jordan', () => {
     ['part_derived', null],
     ['rate', null],
   ] as const)('for the answer %s is %s', (answer, value) => {
-    expect(dutyForJordan({ ...rates, answer }).value).toBe(value)
+    expect(dutyForOwnGoods({ ...rates, answer }).value).toBe(value)
   })
 
   it('is the reduced rate where it is plain', () => {
-    expect(dutyForJordan({ ...rates, answer: 'rate', preference_rate: '3.5' }).value).toBe('3.5')
+    expect(dutyForOwnGoods({ ...rates, answer: 'rate', preference_rate: '3.5' }).value).toBe('3.5')
   })
 
   it('is the general duty where no agreement applies, and not known where it is not plain', () => {
-    expect(dutyForJordan({ ...rates, agreement_key: 'wto' }).value).toBe('8')
-    expect(dutyForJordan({ ...rates, agreement_key: null, mfn_partial: true }).value).toBeNull()
+    expect(dutyForOwnGoods({ ...rates, agreement_key: 'wto' }).value).toBe('8')
+    expect(dutyForOwnGoods({ ...rates, agreement_key: null, mfn_partial: true }).value).toBeNull()
   })
 
   it('is not known where the entry price system applies', () => {
-    expect(dutyForJordan({ ...rates, answer: 'free', entry_price: true }).value).toBeNull()
+    expect(dutyForOwnGoods({ ...rates, answer: 'free', entry_price: true }).value).toBeNull()
   })
 
   it('is sure where the tariff is free for everybody, else as sure as the preference', () => {
     const derived = { ...rates, answer: 'free_derived', confidence: 'derived' } as const
-    expect(dutyForJordan(derived)).toEqual({ value: '0', isSure: false })
-    expect(dutyForJordan({ ...derived, mfn_max: '0.00' })).toEqual({ value: '0', isSure: true })
+    expect(dutyForOwnGoods(derived)).toEqual({ value: '0', isSure: false })
+    expect(dutyForOwnGoods({ ...derived, mfn_max: '0.00' })).toEqual({ value: '0', isSure: true })
   })
 })
 

@@ -49,10 +49,10 @@ type Rates = Pick<
 > & { entry_price?: boolean | undefined }
 
 /**
- * The percentage that goods of Jordan pay, where it is plain (the highest of the national lines),
+ * The percentage that goods of the country pay, where it is plain (the highest of the national lines),
  * and whether it is sourced or confirmed. Null is not known, and never free.
  */
-export function dutyForJordan(rates: Rates): { value: string | null; isSure: boolean } {
+export function dutyForOwnGoods(rates: Rates): { value: string | null; isSure: boolean } {
   const general = rates.mfn_partial ? null : rates.mfn_max
   if (general !== null && isZero(general)) return { value: '0', isSure: true }
   return { value: withPreference(rates, general), isSure: isConfirmed(rates.confidence) }
@@ -80,9 +80,9 @@ export function hasAgreement({ agreement_key: key }: Pick<Rates, 'agreement_key'
   return key !== null && key !== generalAgreement
 }
 
-/** What a market is scored on; the duty is that of goods of Jordan, with the preference. */
+/** What a market is scored on; the duty is that of goods of the country, with the preference. */
 export function valuesOf(market: ComparedMarket): Values {
-  const { value: duty } = dutyForJordan(market)
+  const { value: duty } = dutyForOwnGoods(market)
   const general = market.mfn_partial ? null : market.mfn_max
   return {
     duty,

@@ -9,7 +9,7 @@ interface Bar {
   name: ReactNode
   /** A figure that is only shown; null where none is known. */
   value: string | null
-  /** Jordan's own bar among others. */
+  /** The country’s own bar among others. */
   isOwn?: boolean
 }
 

@@ -12,7 +12,7 @@ export interface NoticesProps {
   notices: readonly MarketNotice[]
 }
 
-/** What holds for goods of Jordan in a market and no answer has checked yet, each with its source. */
+/** What holds for goods of the country in a market and no answer has checked yet, each with its source. */
 export function NoticeTexts({ locale, notices }: NoticesProps) {
   const t = useTranslations('marketAccess')
   return notices.map((notice) => (

@@ -95,7 +95,7 @@ export const originProofWrite = z.object({
   ...factWrite,
 })
 
-/** Which agreement applies to goods of Jordan in a market. */
+/** Which agreement applies to goods of the country in a market. */
 export const marketAccessWrite = z.object({
   id,
   country_code: iso2,

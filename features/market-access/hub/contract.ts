@@ -20,7 +20,7 @@ import {
 const dutyGlance = z.object({
   chapter: hsNode,
   /**
-   * Subheadings of the chapter, those free for everybody, those free for Jordan, and how many of
+   * Subheadings of the chapter, those free for everybody, those free for the country, and how many of
    * the latter are not yet confirmed.
    */
   subheadings: z.int(),
@@ -49,11 +49,11 @@ export const marketHub = z.object({
   additional: z.array(additionalDuty),
   /** Papers that every shipment to the market needs. */
   documents: z.array(paper),
-  /** What Jordan sells there, by product; null without figures. */
+  /** What the country sells there, by product; null without figures. */
   sells: factMark
     .extend({ year: z.int(), total: decimal, products: z.array(productLink) })
     .nullable(),
-  /** All exports of Jordan to the market by year, in million US dollars, from the trade summary. */
+  /** All exports of the country to the market by year, in million US dollars, from the trade summary. */
   jordan_exports: factMark
     .extend({ years: z.array(z.object({ year: z.int(), value: decimal.nullable() })) })
     .nullable(),

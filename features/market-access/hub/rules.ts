@@ -14,7 +14,7 @@ export function hubHead({ market }: MarketHub, locale: Locale, t: HubTexts) {
   return { title: t('title', values), description: t('description', values), paths }
 }
 
-/** The chapters that Jordan sells there, or whose products companies offer, the first ones. */
+/** The chapters that the country sells there, or whose products companies offer, the first ones. */
 export function leadingChapters({ duties, sells, offered }: MarketHub, most: number) {
   const codes = (sells?.products ?? offered).map(({ code }) => code.slice(0, 2))
   return [...new Set(codes)]

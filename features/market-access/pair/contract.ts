@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { wordedRule } from '@/features/origin/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
@@ -117,8 +118,7 @@ export type PairAnswer = z.infer<typeof pairAnswer>
 export const marketProduct = endpoint({
   method: 'GET',
   path: 'markets/{iso2}/products/{hs}',
-  summary:
-    'Duty, agreements, origin, documents and trade of a product (HS subheading) of Jordan in a market',
+  summary: `Duty, agreements, origin, documents and trade of a product (HS subheading) of ${homeCountry.name.en} in a market`,
   access: 'public',
   params: z.object({ iso2, hs: hs6 }),
   response: pairAnswer,
@@ -132,8 +132,7 @@ export const pairPartLength = 5000
 export const marketPairs = endpoint({
   method: 'GET',
   path: 'market-pairs',
-  summary:
-    'List pairs of a market and a product that companies offer there or that Jordan exports there',
+  summary: `List pairs of a market and a product that companies offer there or that ${homeCountry.name.en} exports there`,
   access: 'public',
   query: z.object({ part: z.coerce.number().int().min(1).max(1000).default(1) }),
   response: z.object({

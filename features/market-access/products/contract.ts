@@ -32,7 +32,7 @@ export const productNode = z.object({
   below: z.array(hsNode),
   /** Only for a subheading. */
   product: product.nullable(),
-  /** Jordan's exports by year and by market in the newest one; null without figures. */
+  /** The country’s exports by year and by market in the newest one; null without figures. */
   trade: productTrade.nullable(),
   sold_to: z.array(z.object({ market, value: decimal })),
   /** Markets where a preference is on file for the subheading, best known first: where it could go. */
@@ -106,7 +106,7 @@ export const comparedMarket = z.object({
   /** All goods, million US dollars, and the year of the figure. */
   imports_all: decimal.nullable(),
   imports_all_year: z.int().nullable(),
-  /** Of the product, US dollars; change per year in percent; share of Jordan in percent. */
+  /** Of the product, US dollars; change per year in percent; share of the country in percent. */
   imports_product: decimal.nullable(),
   growth: z.string().nullable(),
   jordan_share: decimal.nullable(),

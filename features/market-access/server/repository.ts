@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { agreements, countryAgreementParts, countryAgreements } from '@/lib/db/schema/agreements'
@@ -14,7 +15,7 @@ import {
 import { marketDatasets, marketPublished, tradeSummaries } from '@/lib/db/schema/market-data'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 
-/** All markets: the countries other than Jordan. */
+/** All markets: all countries but the home country. */
 export async function selectMarkets(db: Executor) {
   return db
     .select({
@@ -24,7 +25,7 @@ export async function selectMarkets(db: Executor) {
       ...columnPair(countries, 'region', 'bare'),
     })
     .from(countries)
-    .where(and(isNotNull(countries.code_2), ne(countries.code_2, 'JO')))
+    .where(and(isNotNull(countries.code_2), ne(countries.code_2, homeCountry.code)))
     .orderBy(asc(countries.code_2))
 }
 
@@ -131,7 +132,7 @@ export async function selectProducts(db: Executor, codes: readonly string[]) {
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/** Names of countries by their codes, Jordan included. */
+/** Names of countries by their codes, the home country included. */
 export async function selectNames(db: Executor, codes: readonly string[]) {
   if (codes.length === 0) return new Map<string, object>()
   const rows = await db

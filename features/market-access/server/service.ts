@@ -103,7 +103,7 @@ export async function loadGround(db: Executor): Promise<Ground> {
 export const tariffsOf = ({ datasets }: Ground, { tariff_market: tariff }: Market) =>
   datasets.filter(({ kind, market }) => kind === 'tariff' && market !== null && market === tariff)
 
-/** One market. Throws `not_found` for Jordan and for what is no country. */
+/** One market. Throws `not_found` for the home country and for what is no country. */
 export function marketIn(ground: Ground, iso2: string): Market {
   if (iso2 === europeanUnion && ground.members.size > 0) return unionMarket(ground)
   const market = ground.markets.find((one) => one.iso2 === iso2)
@@ -143,7 +143,7 @@ export async function loadProduct(db: Executor, code: string): Promise<Product> 
   return productOf(row)
 }
 
-/** Markets with the agreements that give goods of Jordan access; those whose names mention a text. */
+/** Markets with the agreements that give goods of the country access; those whose names mention a text. */
 export async function listMarkets({ q }: { q?: string | undefined }): Promise<MarketRow[]> {
   const ground = await loadGround(await database())
   const markets = [unionMarket(ground), ...ground.markets]

@@ -1,5 +1,6 @@
 'use client'
 
+import { homeCountry } from '@/lib/country/home'
 import { createdKinds } from '@/lib/db/codes/markets'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
@@ -19,7 +20,7 @@ import styles from './dataset-screens.module.css'
 
 /** What belongs to no market. */
 const others = createdKinds.filter((kind) => kind !== 'tariff')
-const withoutTariff: readonly (string | null)[] = [null, 'JO']
+const withoutTariff: readonly (string | null)[] = [null, homeCountry.code]
 
 /** Creates the dataset that a first file of a market needs. */
 export function NewDataset({ onCreated }: { onCreated: () => void }) {
@@ -67,7 +68,7 @@ export function NewDataset({ onCreated }: { onCreated: () => void }) {
           <option value="">{t('choose')}</option>
           {others.map((kind) => (
             <option key={kind} value={kind}>
-              {t(kind)}
+              {t(`kind.${kind}`)}
             </option>
           ))}
           {markets.map(({ code, name }) => (

@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -104,12 +105,12 @@ type Country = Awaited<ReturnType<typeof findCountry>>
 
 /** Why a market has no tariff of its own; null where it may have one. */
 function reasonAgainst(market: string | null, country: Country) {
-  if (market === 'JO') return 'own_market'
+  if (market === homeCountry.code) return 'own_market'
   if (country?.is_member) return 'member_state'
   return country || market === 'EU' ? null : 'choice'
 }
 
-/** Whether a market may have a tariff: neither Jordan nor a member state of the European Union. */
+/** Whether a market may have a tariff: neither the home country nor a member state of the European Union. */
 export async function mayHaveTariff(db: Executor, market: string): Promise<boolean> {
   return reasonAgainst(market, await findCountry(db, market)) === null
 }
@@ -126,7 +127,7 @@ async function titlesOf(db: Executor, { kind, market }: BodyOf<typeof createData
 
 /**
  * Creates a dataset without rows, in the name of a member of staff or of a command. Throws `invalid`
- * at `market` (`own_market` for Jordan, `member_state` for one of the European Union, whose tariff is
+ * at `market` (`own_market` for the home country, `member_state` for one of the European Union, whose tariff is
  * the common one, else `choice`), and `conflict` where the dataset is there already.
  */
 export async function addDataset(

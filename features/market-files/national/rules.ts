@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { appliesToday, digitsOf, isOwnChapter, rateOf } from '../codes/rules'
 import type { Cells, FileFormat, LineReason, LineResult, RateRecord } from '../contract'
 import { TariffBook } from '../tariff-book/rules'
@@ -38,19 +39,16 @@ export const nationalTariff: FileFormat<RateRecord> = {
   },
 }
 
-/** The symbol of Jordan in the column of special rates. */
-const symbol = 'JO'
-
 interface Level {
   indent: number
   general: string
   special: string
 }
 
-/** The special rate of Jordan in `Free (A+,AU,JO) 3.5% (KR)`; empty where there is none. */
+/** The special rate of the country in `Free (A+,AU,XX) 3.5% (KR)`; empty where there is none. */
 function specialOf(text: string): string {
   for (const [, rate = '', symbols = ''] of text.matchAll(/([^()]+)\(([^()]*)\)/g)) {
-    if (symbols.split(',').some((one) => one.trim() === symbol)) return rate.trim()
+    if (symbols.split(',').some((one) => one.trim() === homeCountry.code)) return rate.trim()
   }
   return ''
 }
@@ -104,7 +102,7 @@ export const usHts: FileFormat<RateRecord> = {
   },
 }
 
-/** Table TPHS of the Canadian customs tariff; JT is the rate for Jordan. */
+/** Table TPHS of the Canadian customs tariff; JT is the rate for the country. */
 export const caTphs: FileFormat<RateRecord> = {
   columns: ['tariff', 'eff_date', 'mfn', 'jt'],
   open: (context) => {
@@ -137,7 +135,6 @@ const thirdCountry = new Set(['103', '105'])
 const preferential = new Set(['142', '145'])
 const preferentialQuota = new Set(['143', '146'])
 const allOrigins = '1011'
-const origin = 'JO'
 
 /** Where a file has the parts of a measure. */
 interface Columns {
@@ -184,7 +181,7 @@ type Kind = 'mfn' | 'preference' | 'quota'
 
 function kindOf(type: string, area: string): Kind | null {
   if (thirdCountry.has(type) && area === allOrigins) return 'mfn'
-  if (area !== origin) return null
+  if (area !== homeCountry.code) return null
   if (preferential.has(type)) return 'preference'
   return preferentialQuota.has(type) ? 'quota' : null
 }

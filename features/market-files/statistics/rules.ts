@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import {
   countOf,
   countryOf,
@@ -15,8 +16,6 @@ import type {
   RateRecord,
   ReadingContext,
 } from '../contract'
-
-const jordan = 'JO'
 
 interface Range {
   hs6: string
@@ -98,7 +97,10 @@ function witsTrains(column: 'mfn' | 'preference'): FileFormat<RateRecord> {
       return {
         line: (cells): LineResult<RateRecord> => {
           if (isOwnChapter(cells('productcode').padStart(6, '0'))) return 'not_needed'
-          if (column === 'preference' && countryOf(cells('partner'), context) !== jordan) {
+          if (
+            column === 'preference' &&
+            countryOf(cells('partner'), context) !== homeCountry.code
+          ) {
             return 'not_needed'
           }
           const range = rangeOf(cells, context)

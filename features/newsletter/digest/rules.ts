@@ -1,6 +1,6 @@
 import { today } from '@/lib/i18n/today'
 
-/** The digest goes out on Sunday, when the week begins in Jordan, from this hour on. */
+/** The digest goes out on Sunday, when the week begins in the country, from this hour on. */
 export const digestHour = 8
 
 /** The age in days up to which a news item is new. */

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import {
   deliveryModes,
@@ -161,8 +162,8 @@ const shared = {
   article_number: 'MJ-1000',
   ...bilingualPair('name', { en: 'Medjool dates, 1 kg', ar: 'تمر المجهول، 1 كغ' }),
   ...bilingualPair('description', {
-    en: 'Large fruit, harvested by hand in the Jordan Valley.',
-    ar: 'حبات كبيرة تُقطف يدويًا في غور الأردن.',
+    en: `Large fruit, harvested by hand in the ${homeCountry.name.en} Valley.`,
+    ar: `حبات كبيرة تُقطف يدويًا في غور ${homeCountry.name.ar}.`,
   }),
   ...bilingualPair('features', { en: 'Moisture below 26 %', ar: 'رطوبة دون 26 %' }, 'bare'),
   cert: 'ISO 22000',

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { productIndustries, serviceIndustries, subIndustryList } from '@/features/sectors/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
@@ -21,9 +22,6 @@ import {
 } from './contract'
 import { sentValues, type FormSubject, type OfferValues } from './rules'
 import { myOffersShape, type MyOffersState } from './search-params'
-
-/** Jordan, which is no market of its own exporters. */
-const home = 'JO'
 
 const lists = { products: myProducts, services: myServices }
 
@@ -50,7 +48,7 @@ async function choicesForTrade(locale: Locale) {
   return {
     markets: byName(
       filterOptions(
-        named.filter(({ code_2 }) => code_2 !== null && code_2 !== home),
+        named.filter(({ code_2 }) => code_2 !== null && code_2 !== homeCountry.code),
         'name',
         ({ id }) => id,
         locale,

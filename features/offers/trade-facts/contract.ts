@@ -55,7 +55,7 @@ const goodsFacts = {
   /** Incoterms 2020, with the named place. */
   incoterm: code(incoterms),
   ...bilingualPair('incoterm_place', { en: line, ar: line }),
-  /** Where it leaves Jordan. */
+  /** Where it leaves the country. */
   port: code(exitPoints),
   samples: code(sampleTerms),
 }

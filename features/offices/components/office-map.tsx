@@ -1,7 +1,7 @@
 import type { Place } from '../rules'
 import styles from './office-map.module.css'
 
-/** The border of Jordan as longitude and latitude, as on the map of agreements. */
+/** The border of the country as longitude and latitude, as on the map of agreements. */
 const border =
   '35.77 32.73 35.95 32.66 36.06 32.54 36.38 32.38 36.81 32.31 37.1 32.47 38.04 32.99 38.76 33.37 39.05 32.49 38.97 32.47 39.05 32.31 39.26 32.35 39.3 32.24 39.01 32 36.96 31.5 37.97 30.51 37.46 29.99 36.74 29.87 36.49 29.5 36.02 29.19 34.94 29.34 34.98 29.55 35.09 29.97 35.16 30.14 35.16 30.53 35.34 30.86 35.45 31.13 35.41 31.24 35.48 31.67 35.55 31.76 35.52 32.11 35.59 32.24 35.55 32.63 35.63 32.68'
 const deadSea =

@@ -45,15 +45,15 @@ const statementLimit = 100
 export const originAnswers = z.object({
   /** The number of the rule, where several differ by product; null where the person cannot tell. */
   rule: z.int().nullable(),
-  /** Grown, mined or raised in Jordan, or made from such goods alone. */
+  /** Grown, mined or raised in the country, or made from such goods alone. */
   wholly: reply,
-  /** More than packing, sorting, simple mixing and the like is done in Jordan. */
+  /** More than packing, sorting, simple mixing and the like is done in the country. */
   beyond_simple: reply,
   /** The ex-works price; null where the person gave none. */
   price: amount.regex(/[1-9]/).nullable(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   materials: z.array(material).max(materialLimit),
-  /** Every material that is not from Jordan or a partner is listed. */
+  /** Every material that is not from the country or a partner is listed. */
   complete: reply,
   /** Replies to conditions that figures do not decide, by the key of the condition. */
   statements: z

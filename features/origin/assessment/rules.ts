@@ -36,7 +36,7 @@ const certainAgreement = 'uk'
 /** Partners of that agreement whose materials count without further conditions. */
 const unconditionalPartners = new Set(['GB', 'EU', 'CH', 'LI', 'IS', 'NO', 'TR'])
 
-/** Information, not a ruling: whether a product has, by the answers, the origin of Jordan. */
+/** Information, not a ruling: whether a product has, by the answers, the origin of the country. */
 export function assess(subject: Subject, answers: OriginAnswers): Assessment {
   const lenient = criteriaOf(subject, answers, (material) => isFromPartner(subject, material))
   const strict = criteriaOf(subject, answers, (material) => isUnconditional(subject, material))

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { costCurrencies } from '@/lib/db/codes/trade-terms'
 import { isBlank } from '@/lib/api/visible-text'
 import { compare, isZero, typedDecimal } from '@/lib/decimal/decimal'
@@ -56,7 +57,7 @@ export function emptyForm([first]: readonly AgreementChoice[]): OriginForm {
     wholly: '',
     beyond_simple: '',
     price: '',
-    currency: 'JOD',
+    currency: homeCountry.currency,
     materials: [],
     complete: '',
     statements: {},

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { OriginElement, OriginRule, WordedRule } from '../contract'
 import {
@@ -66,8 +67,8 @@ function sentenceOf(element: OriginElement): Words {
     case 'WO': {
       const { en, ar } = goodsInWords(element.of)
       return {
-        en: `All ${en} used must be wholly obtained in Jordan or in a partner country of the agreement.`,
-        ar: `يجب أن تكون المواد الآتية متحصلًا عليها بالكامل في الأردن أو في دولة شريكة في الاتفاقية: ${ar}.`,
+        en: `All ${en} used must be wholly obtained in ${homeCountry.name.en} or in a partner country of the agreement.`,
+        ar: `يجب أن تكون المواد الآتية متحصلًا عليها بالكامل في ${homeCountry.name.ar} أو في دولة شريكة في الاتفاقية: ${ar}.`,
       }
     }
     case 'ORIGINATING':

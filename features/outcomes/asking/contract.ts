@@ -1,8 +1,7 @@
-import { signedLink } from '@/lib/api/params'
+import { backTo, signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/codes/outcomes'
-import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 export const outcomeQuestion = endpoint({
@@ -33,7 +32,7 @@ const change = {
   accepts: 'form',
   params: signedLink,
   /** The page in this language follows. */
-  query: z.object({ back: z.enum(locales).optional() }),
+  query: backTo,
   response: z.literal('Success'),
   format: 'text',
   errors: ['not_found'],

@@ -1,8 +1,8 @@
+import { backTo, signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
-import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { requestDetails, requestLink } from '../contract'
+import { requestDetails } from '../contract'
 import {
   attachmentRule,
   conversationView,
@@ -39,7 +39,7 @@ export const requestOfLink = endpoint({
   summary: 'Get the request for a quotation identified by an email link',
   access: 'public',
   personal: true,
-  params: requestLink,
+  params: signedLink,
   response: buyerRequest,
   errors: ['not_found'],
 })
@@ -50,9 +50,9 @@ const byLink = {
   method: 'POST',
   access: 'public',
   limit: 'quotation-link',
-  params: requestLink,
+  params: signedLink,
   /** A form without scripts returns to the page in this language. */
-  query: z.object({ back: z.enum(locales).optional() }),
+  query: backTo,
   response: success,
   format: 'text',
   errors: ['not_found', 'conflict'],

@@ -17,7 +17,7 @@ export async function listCountries() {
   return selectCountries(await database())
 }
 
-/** The governorates of Jordan. */
+/** The governorates of the country. */
 export async function listGovernorates() {
   return selectGovernorates(await database())
 }

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { routes } from '@/lib/routing/routes'
 import { listPages } from '../documents/rules'
 import type { UnnumberedPage } from '../fixed-pages/rules'
@@ -52,11 +53,11 @@ export const partPages: readonly UnnumberedPage[] = [
     path: routes.products(),
     en: {
       title: 'Products in the tariff',
-      text: 'The Harmonized System from section to subheading, with duties, markets and Jordanian suppliers of each product.',
+      text: `The Harmonized System from section to subheading, with duties, markets and ${homeCountry.adjective.en} suppliers of each product.`,
     },
     ar: {
       title: 'المنتجات في التعرفة',
-      text: 'النظام المنسق من القسم إلى البند الفرعي، مع الرسوم والأسواق والمورّدين الأردنيين لكل منتج.',
+      text: `النظام المنسق من القسم إلى البند الفرعي، مع الرسوم والأسواق والمورّدين ${homeCountry.adjective.people} لكل منتج.`,
     },
     names: [
       'HS codes',
@@ -137,11 +138,11 @@ export const partPages: readonly UnnumberedPage[] = [
     path: routes.newBuyingRequest(),
     en: {
       title: 'Post a request to buy',
-      text: 'Say what you want to buy from Jordan. Companies that fit send you offers.',
+      text: `Say what you want to buy from ${homeCountry.name.en}. Companies that fit send you offers.`,
     },
     ar: {
       title: 'انشر طلب شراء',
-      text: 'أخبر الشركات الأردنية بما تريد شراءه، وتصلك عروض الشركات المناسبة.',
+      text: `أخبر الشركات ${homeCountry.adjective.feminine} بما تريد شراءه، وتصلك عروض الشركات المناسبة.`,
     },
     names: [
       'post a buying request',
@@ -275,8 +276,14 @@ export const partPages: readonly UnnumberedPage[] = [
   },
   {
     path: routes.localBuyers('services'),
-    en: { title: 'Services by sector', text: 'Services of Jordanian companies, by sector.' },
-    ar: { title: 'الخدمات بحسب القطاع', text: 'خدمات الشركات الأردنية بحسب القطاع.' },
+    en: {
+      title: 'Services by sector',
+      text: `Services of ${homeCountry.adjective.en} companies, by sector.`,
+    },
+    ar: {
+      title: 'الخدمات بحسب القطاع',
+      text: `خدمات الشركات ${homeCountry.adjective.feminine} بحسب القطاع.`,
+    },
     names: ['services', 'service exporters', 'list of services', 'خدمات', 'مصدّرو الخدمات'],
   },
   {

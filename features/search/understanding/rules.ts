@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import {
   advice,
   answerLists,
@@ -48,7 +49,7 @@ export interface Lookups {
 }
 
 /** The code of a governorate (ISO 3166-2) begins like this. */
-const governorate = 'JO-'
+const governorate = `${homeCountry.code}-`
 
 /** What a search means. */
 export interface Meaning {
@@ -134,14 +135,15 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   }
 }
 
-/** Whether the home country only precedes a longer name: 'Jordan, exports by country'. */
+/** Whether the home country only precedes a longer name: its name, then 'exports by country'. */
 function isBeforeLonger(lookups: Lookups, [first = '', ...others]: string[], length: number) {
   const after = isAtHome(lookups.places([first])) ? readName(lookups.synonyms, others) : null
   return length > 1 && (after?.length ?? 0) >= length
 }
 
 /** The country of the portal, which nearly everything is about. */
-const isAtHome = (place: Entry<string> | null) => place?.meanings.includes('JO') ?? false
+const isAtHome = (place: Entry<string> | null) =>
+  place?.meanings.includes(homeCountry.code) ?? false
 
 /** A governorate of the home country. */
 const isLocal = (place: Entry<string> | null) =>

@@ -1,3 +1,5 @@
+import { homeCountry } from '@/lib/country/home'
+
 /** The page id of the map (spec part 1 section 2.1). */
 export const mapPageId = 810
 
@@ -48,8 +50,8 @@ export interface MapGroup {
   countries: readonly MapCountry[]
 }
 
-/** The shape of Jordan, by its numeric code. */
-export const jordanNumber = '400'
+/** The shape of the country, by its numeric code. */
+export const homeNumber = homeCountry.numericCode
 
 export interface Box {
   x: number

@@ -8,7 +8,7 @@ import { profiles, statisticsOf, type ProfileName } from './rules'
 /** What a page of the country shows; a statistic that is not public is missing. */
 export interface ProfileData {
   statistics: ReadonlyMap<string, FullStatistic>
-  /** How many countries have an agreement with Jordan in force; 0 where the page does not say it. */
+  /** How many countries have an agreement with the home country in force; 0 where the page does not say it. */
   partners: number
 }
 

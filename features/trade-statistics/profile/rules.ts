@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { areYears, newestOf, type ChartData } from '@/components/chart/chart-data'
 import type { Locale } from '@/lib/i18n/locale'
 import type { FullStatistic } from '../contract'
@@ -165,7 +166,7 @@ interface Scaled {
 /** The units of statistics, by their English name, that large figures write in another way. */
 const billions: Readonly<Record<string, 'usd' | 'jod'>> = {
   'million US dollars': 'usd',
-  'million Jordanian dinars': 'jod',
+  [`million ${homeCountry.currencyName}`]: 'jod',
 }
 
 /** `englishUnit` is the unit of the statistic in English; a change is in per cent whatever it is. */

@@ -2,7 +2,7 @@ import {
   contentKind,
   editors,
   pageOfList,
-  recordId,
+  contentRecordId,
   staffPerson,
 } from '@/features/content/contract'
 import { endpoint } from '@/lib/api/endpoint'
@@ -10,7 +10,7 @@ import { pagingQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-const oneRecord = { ...editors, params: z.object({ kind: contentKind, id: recordId }) } as const
+const oneRecord = { ...editors, params: z.object({ kind: contentKind, id: contentRecordId }) } as const
 
 /** The most months between two checks. */
 export const maxReviewMonths = 60

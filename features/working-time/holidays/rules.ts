@@ -53,7 +53,7 @@ function dayInHijri(year: number, month: number, date: number): string | undefin
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * The public holidays of Jordan in a year. Those of the Islamic calendar are calculated, and not
+ * The public holidays of the country in a year. Those of the Islamic calendar are calculated, and not
  * confirmed before staff have seen the announcement.
  */
 export function publicHolidays(year: number) {

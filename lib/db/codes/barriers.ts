@@ -35,8 +35,22 @@ export type EffectAnswer = (typeof effectAnswers)[number]
 
 /** The chapters of the international classification of non-tariff measures (UNCTAD, 2019). */
 export const measureKinds = [
-  ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const),
-  ...(['I', 'J', 'K', 'L', 'M', 'N', 'O', 'P'] as const),
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+  'O',
+  'P',
 ] as const
 
 export type MeasureKind = (typeof measureKinds)[number]

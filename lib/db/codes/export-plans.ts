@@ -26,13 +26,28 @@ export type PlanStage = (typeof planStages)[number]
 export const stepsOfStage: Readonly<Record<PlanStage, readonly PlanStep[]>> = {
   starting: planSteps,
   ready: [
-    ...(['verify', 'company', 'product', 'origin', 'documents', 'readiness', 'buyers'] as const),
-    ...(['event', 'finance', 'shipment'] as const),
+    'verify',
+    'company',
+    'product',
+    'origin',
+    'documents',
+    'readiness',
+    'buyers',
+    'event',
+    'finance',
+    'shipment',
   ],
   // A company that exports has its first shipment behind it.
   exporting: [
-    ...(['verify', 'company', 'product', 'buyers', 'event', 'origin', 'documents'] as const),
-    ...(['finance', 'readiness'] as const),
+    'verify',
+    'company',
+    'product',
+    'buyers',
+    'event',
+    'origin',
+    'documents',
+    'finance',
+    'readiness',
   ],
 }
 

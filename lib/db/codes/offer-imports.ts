@@ -7,10 +7,10 @@ export const importStates = ['open', 'checking', 'checked', 'taking', 'done', 'e
 export type ImportState = (typeof importStates)[number]
 
 /** The states of a file before it is taken over. */
-export const unfinishedStates: readonly ImportState[] = ['open', 'checking', 'checked']
+export const untakenStates: readonly ImportState[] = ['open', 'checking', 'checked']
 
-/** The states of a file that nobody continues. */
-export const finishedStates: readonly ImportState[] = ['done', 'ended', 'taking']
+/** The states of a file that is deleted after a month; one that is `taking` for so long got stuck. */
+export const endedImportStates: readonly ImportState[] = ['done', 'ended', 'taking']
 
 /** What a line of it does: adds an offer, changes one, changes nothing, or is refused. */
 export const lineResults = ['new', 'changed', 'unchanged', 'refused'] as const

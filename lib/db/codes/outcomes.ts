@@ -20,7 +20,7 @@ export const outcomeAnswers = ['order', 'talks', 'nothing'] as const
 
 export type OutcomeAnswer = (typeof outcomeAnswers)[number]
 
-/** The value of an order in Jordanian dinars, in thousands: below the number, from the last one on. */
+/** The value of an order in the currency of the home country, in thousands: below the number, from the last one on. */
 export const valueBands = ['below_5', 'below_25', 'below_100', 'below_500', 'from_500'] as const
 
 export type ValueBand = (typeof valueBands)[number]

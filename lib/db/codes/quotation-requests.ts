@@ -42,10 +42,10 @@ export const repeatedStates: readonly RequestState[] = [
 ]
 
 /** The states of a request in which supplier and buyer write to each other. */
-export const openStates: readonly RequestState[] = ['sent', 'answered']
+export const openRequestStates: readonly RequestState[] = ['sent', 'answered']
 
 /** Whether supplier and buyer write to each other. */
-export const isRequestOpen = (state: RequestState): boolean => openStates.includes(state)
+export const isRequestOpen = (state: RequestState): boolean => openRequestStates.includes(state)
 
 /** What a supplier can make of a request besides answering and declining it. */
 export const inboxDecisions = ['spam', 'sent'] as const satisfies readonly RequestState[]

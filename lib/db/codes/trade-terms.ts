@@ -1,3 +1,5 @@
+import { homeCountry } from '@/lib/country/home'
+
 /** The delivery terms of Incoterms 2020. */
 export const incoterms = [
   'EXW',
@@ -38,12 +40,26 @@ export type TradeUnit = (typeof tradeUnits)[number]
 export const serviceUnits: readonly TradeUnit[] = ['hour', 'project']
 
 /** Currencies of a price (ISO 4217). */
-export const currencies = ['USD', 'EUR', 'JOD', 'GBP', 'CHF', 'SAR', 'AED', 'CNY'] as const
+export const currencies = [
+  'USD',
+  'EUR',
+  homeCountry.currency,
+  'GBP',
+  'CHF',
+  'SAR',
+  'AED',
+  'CNY',
+] as const
 
 export type Currency = (typeof currencies)[number]
 
 /** The currencies of costs and prices in a check of origin, which are not converted. */
-export const costCurrencies = ['JOD', 'USD', 'EUR', 'GBP'] as const satisfies readonly Currency[]
+export const costCurrencies = [
+  homeCountry.currency,
+  'USD',
+  'EUR',
+  'GBP',
+] as const satisfies readonly Currency[]
 
 /** What a shelf life and a lead time are counted in. */
 export const durationUnits = ['day', 'week', 'month', 'year'] as const
@@ -60,7 +76,7 @@ export const sampleTerms = ['free', 'freight', 'paid', 'none'] as const
 
 export type SampleTerms = (typeof sampleTerms)[number]
 
-/** Where goods leave Jordan: its seaport, its airport, and its border crossings. */
+/** Where goods leave the country: its seaport, its airport, and its border crossings. */
 export const exitPoints = [
   'aqaba',
   'queen_alia',

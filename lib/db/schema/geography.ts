@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { matches } from '@/lib/db/checks'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -24,7 +25,7 @@ export const countries = pgTable(
   ],
 )
 
-/** Governorates of Jordan. */
+/** Governorates of the country. */
 export const governorates = pgTable(
   'governorates',
   {
@@ -35,5 +36,5 @@ export const governorates = pgTable(
     ...bilingualColumns('region'),
     ...bilingualColumns('seat'),
   },
-  (table) => [matches('governorates_iso', table.iso_3166_2, '^JO-[A-Z]{2}$')],
+  (table) => [matches('governorates_iso', table.iso_3166_2, `^${homeCountry.code}-[A-Z]{2}$`)],
 )

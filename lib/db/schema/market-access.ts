@@ -83,7 +83,7 @@ export const originProofs = pgTable(
   ],
 )
 
-/** Which agreement applies to goods of Jordan in a market. */
+/** Which agreement applies to goods of the country in a market. */
 export const marketAccess = pgTable(
   'market_access',
   {

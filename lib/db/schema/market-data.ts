@@ -201,7 +201,7 @@ export const tradeFlows = pgTable(
   ],
 )
 
-/** Imports and average tariff of a market over all goods, and what Jordan exports, by year. */
+/** Imports and average tariff of a market over all goods, and what the country exports, by year. */
 export const tradeSummaries = pgTable(
   'trade_summaries',
   {

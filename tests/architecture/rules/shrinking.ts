@@ -147,7 +147,9 @@ function unnamedCodes(lists: readonly Set<string>[], file: SourceFile): string[]
   const areCodes = (values: readonly string[]) =>
     new Set(values).size > 1 && lists.some((list) => values.every((value) => list.has(value)))
   const areStatuses = (numbers: readonly string[]) =>
-    numbers.length > 1 && numbers.every((number) => /^[1-7]0$/.test(number))
+    /^(?:features|lib)\//.test(file.path) &&
+    numbers.length > 1 &&
+    numbers.every((number) => /^[1-7]0$/.test(number))
   const visit = (node: ts.Node): void => {
     if (ts.isArrayLiteralExpression(node)) {
       const values = node.elements.filter(ts.isStringLiteral).map((element) => element.text)

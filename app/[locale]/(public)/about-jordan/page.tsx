@@ -6,7 +6,7 @@ import { entryPage } from '../page-factories'
 export const revalidate = 600
 
 const about = entryPage({
-  path: routes.aboutJordan(),
+  path: routes.aboutCountry(),
   Content: async ({ locale }) => (
     <CountryProfile locale={locale} name="about" data={await profileData('about')} />
   ),

@@ -6,7 +6,7 @@ import { entryPage } from '../page-factories'
 export const revalidate = 600
 
 const invest = entryPage({
-  path: routes.investInJordan(),
+  path: routes.investInCountry(),
   Content: async ({ locale }) => (
     <CountryProfile locale={locale} name="invest" data={await profileData('invest')} />
   ),

@@ -6,7 +6,7 @@ import { entryPage } from '../page-factories'
 export const revalidate = 600
 
 const trade = entryPage({
-  path: routes.tradeWithJordan(),
+  path: routes.tradeWithCountry(),
   Content: async ({ locale }) => (
     <CountryProfile locale={locale} name="trade" data={await profileData('trade')} />
   ),

@@ -1,4 +1,6 @@
 import 'server-only'
+import { timeZone } from '@/lib/i18n/locale'
+import { constantText } from '@/lib/db/checks'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
 import { totalLimit } from '@/lib/api/paging'
@@ -184,7 +186,7 @@ export async function findCompany(db: Executor, id: number, day: string) {
 }
 
 /** The day in Amman of a check, `YYYY-MM-DD`. */
-const checkDay = sql`to_char(${companyChecks.checked_at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`
+const checkDay = sql`to_char(${companyChecks.checked_at} at time zone ${constantText(timeZone)}, 'YYYY-MM-DD')`
 
 type ListTable =
   | typeof companyIndustries

@@ -25,7 +25,7 @@ export async function listCompanies(query: QueryOf<typeof companyList>, location
   })
 }
 
-/** Approved companies that sit in Jordan, in the same forms. */
+/** Approved companies that sit in the country, in the same forms. */
 export async function listLocalCompanies(query: QueryOf<typeof companyList>) {
   return listCompanies(query, localLocation)
 }

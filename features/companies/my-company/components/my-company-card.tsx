@@ -1,3 +1,4 @@
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { Alert } from '@/components/alert/alert'
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
@@ -107,8 +108,8 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
   const { is_public: isPublic, refusal_reason: reason } = company
   const { iid } = company.status_belongs
   const texts = useTranslations().raw('reviewDay')
-  if (iid === 20) return null
-  if (iid !== 30 && reason) {
+  if (iid === approvalStatus.approved) return null
+  if (iid !== approvalStatus.refused && reason) {
     return (
       <Alert tone="warning" word={t('note')} title={t('returned')}>
         <p>{isolated(reason, locale)}</p>
@@ -117,7 +118,7 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
     )
   }
   const review = <ReviewDay locale={locale} texts={texts} since={company.updated_at} />
-  if (iid === 10) {
+  if (iid === approvalStatus.inProcess) {
     return (
       <Alert tone="info" word={t('note')}>
         {t('inProcess')}
@@ -125,7 +126,7 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
       </Alert>
     )
   }
-  if (iid !== 30) {
+  if (iid !== approvalStatus.refused) {
     return (
       <Alert tone="info" word={t('note')}>
         {t('changed')}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { Problem } from '@/lib/api/problem'
 import type { Executor } from '@/lib/db/database'
 import { isRecent } from '@/lib/db/instants'
@@ -64,7 +65,7 @@ export async function selectKnown(db: Executor, named: NamedIds) {
 export async function insertCompany(db: Executor): Promise<number> {
   const [written] = await db
     .insert(companies)
-    .values({ status: 10 })
+    .values({ status: approvalStatus.inProcess })
     .returning({ id: companies.id })
   if (!written) throw new Problem('internal')
   return written.id
@@ -86,7 +87,7 @@ export async function isFresh(
     .where(
       and(
         eq(companies.id, id),
-        eq(companies.status, 10),
+        eq(companies.status, approvalStatus.inProcess),
         eq(companies.version, 1),
         isNull(companies.deleted_at),
         isRecent(companies.created_at, sql`interval '1 hour'`),

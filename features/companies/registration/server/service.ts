@@ -1,4 +1,5 @@
 import 'server-only'
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { joinCompany } from '@/features/accounts/server/service'
 import { renewThisSession } from '@/features/accounts/sessions/server/service'
 import {
@@ -68,7 +69,10 @@ export async function registerMyCompany(
         action: 'register',
         subject: 'company',
         id: company,
-        change: { company_registered_name: form.company_registered_name, status: 10 },
+        change: {
+          company_registered_name: form.company_registered_name,
+          status: approvalStatus.inProcess,
+        },
       })
       await registeredMail.enqueue(tx, { user_id: person.userId, company_id: company })
       await renewThisSession(tx, context)

@@ -1,5 +1,6 @@
 'use client'
 
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { countries, governorates } from '@/features/reference-lists/contract'
 import { endpointQuery } from '@/lib/api/query-options'
 import { today } from '@/lib/i18n/today'
@@ -35,7 +36,7 @@ function publicVersion({ id, owner }: Review, day: string): Company | null {
   return {
     ...saved.data,
     id,
-    status: 20,
+    status: approvalStatus.approved,
     verified: [],
     updated_at: null,
     certificates: shown.map(({ title }) => title),

@@ -1,4 +1,6 @@
 import 'server-only'
+import { timeZone } from '@/lib/i18n/locale'
+import { constantText } from '@/lib/db/checks'
 import type { CheckedFact } from '@/lib/db/codes/companies'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
@@ -6,7 +8,7 @@ import { companyChecks } from '@/lib/db/schema/company-checks'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 /** The day in Amman of a check, `YYYY-MM-DD`. */
-const dayOfCheck = sql<string>`to_char(${companyChecks.checked_at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`
+const dayOfCheck = sql<string>`to_char(${companyChecks.checked_at} at time zone ${constantText(timeZone)}, 'YYYY-MM-DD')`
 
 /** What staff have checked of a company, with the name of who did. */
 export async function selectChecks(db: Executor, companyId: number) {

@@ -118,7 +118,7 @@ function Move({ cases, onMove }: MoveProps) {
       <ConfirmButton
         text={t('bulk.move')}
         title={t('bulk.ask', { count: cases.length, status: names(`${key}`) })}
-        warning={t(!isEnded(status) ? 'bulk.tells' : 'bulk.ends')}
+        warning={t(isEnded(status) ? 'bulk.ends' : 'bulk.tells')}
         reason={t('bulk.words')}
         {...(templates && { templates: { list: templates, reader: locale } })}
         onConfirm={(reason) => onMove(status, reason)}

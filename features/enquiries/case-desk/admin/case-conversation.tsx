@@ -46,10 +46,10 @@ export function CaseConversation(part: CasePart) {
         )}
         isDense
       />
-      {!isEnded(enquiry.status) ? (
-        <Reply {...part} />
-      ) : (
+      {isEnded(enquiry.status) ? (
         <p className={styles.none}>{t('closed')}</p>
+      ) : (
+        <Reply {...part} />
       )}
     </>
   )

@@ -101,7 +101,7 @@ function MoveDialog({ to, open, onClose, ...part }: MoveDialogProps) {
       onClose={onClose}
       text={name}
       title={t('ask', { status: name })}
-      warning={t(!isEnded(to) ? 'tells' : 'ends')}
+      warning={t(isEnded(to) ? 'ends' : 'tells')}
       reason={t('words')}
       {...(templates && { templates })}
       {...(initial && { initial })}

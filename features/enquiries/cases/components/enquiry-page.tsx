@@ -79,10 +79,10 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
         )}
         <Part id="messages" title={t('messages.title')}>
           <Conversation locale={locale} messages={messages} canWrite={!isEnded(status.iid)} />
-          {!isEnded(status.iid) ? (
-            <Writing locale={locale} enquiryId={enquiry.id} />
-          ) : (
+          {isEnded(status.iid) ? (
             <Closed locale={locale} continuedIn={enquiry.merged_into} isRejected={isRejected} />
+          ) : (
+            <Writing locale={locale} enquiryId={enquiry.id} />
           )}
         </Part>
         {isEnded(status.iid) && enquiry.merged_into === null && (

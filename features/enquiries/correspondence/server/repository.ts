@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpen } from '@/lib/db/reads/enquiries'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
@@ -11,7 +12,7 @@ import {
 } from '@/lib/db/schema/enquiries'
 import { enquiryMentions, enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 /** The owner and the status of an enquiry; undefined when there is none. */
 export async function findCase(db: Executor, id: number) {
@@ -163,11 +164,11 @@ export async function assignUnassigned(db: Executor, enquiry_id: number, owner_i
 }
 
 /** A person's enquiries that the office still works on. */
-export async function selectOpen(db: Executor, user_id: number, ended: readonly number[]) {
+export async function selectOpen(db: Executor, user_id: number) {
   return db
     .select({ id: enquiries.id, status: enquiries.status })
     .from(enquiries)
-    .where(and(eq(enquiries.user_id, user_id), notInArray(enquiries.status, [...ended])))
+    .where(and(eq(enquiries.user_id, user_id), isOpen))
     .for('update')
 }
 

@@ -13,7 +13,7 @@ import type { answerEnquiry, sendEnquiryMessage, setEnquiryStatus } from '../../
 import { clockBefore, continueClock, resumeClock } from '../../clock/server/service'
 import { messageMail, statusMail } from '../../mails/server/service'
 import { notifyStaff } from '../../staff-mails/server/service'
-import { enquiryStatuses, nextStatuses, statusAfterReply } from '../../rules'
+import { nextStatuses, statusAfterReply } from '../../rules'
 import {
   anonymise,
   assignUnassigned,
@@ -210,8 +210,7 @@ async function saveAttachments(files: readonly ReceivedFile[], author: Author) {
  * files, closes open enquiries, and keeps what statistics need.
  */
 export async function forgetPerson(tx: Executor, userId: number): Promise<void> {
-  const ended = enquiryStatuses.map(({ iid }) => iid).filter((iid) => isEnded(iid))
-  for (const { id, status } of await selectOpen(tx, userId, ended)) {
+  for (const { id, status } of await selectOpen(tx, userId)) {
     await writeStatus(tx, { enquiry_id: id, from: status, to: enquiryStatus.closed, by: null })
   }
   await replaceFiles(tx, await anonymise(tx, userId))

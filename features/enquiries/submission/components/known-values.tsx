@@ -1,5 +1,6 @@
 'use client'
 
+import { homeCountry } from '@/lib/country/home'
 import type { User } from '@/features/accounts/contract'
 import { myCompany } from '@/features/companies/my-company/contract'
 import { call } from '@/lib/api/call'
@@ -7,8 +8,8 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { asksHomeCountry, type EnquiryKind, type KnownValues } from '../rules'
 
-/** The type of a company’s location that is in Jordan, and the number of Jordan among the countries. */
-const [localType, jordan] = [1, '400']
+/** The type of the location of a company in the home country. */
+const localType = 1
 
 /**
  * What the portal knows of a person for the fields of an enquiry: name, telephone number, job title or
@@ -46,7 +47,8 @@ export async function knownValues(
       phone: company.phone_number,
       phone2: company.mobile_number || phone,
     }),
-    ...(asksHomeCountry(kind) && company.location_type_id === localType && { country: jordan }),
+    ...(asksHomeCountry(kind) &&
+      company.location_type_id === localType && { country: homeCountry.numericCode }),
     company: inLocale(company, 'company_registered_name', locale),
     industry: sector,
   }

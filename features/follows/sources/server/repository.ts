@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import type { Executor } from '@/lib/db/database'
 import { unionNames } from '@/lib/db/codes/markets'
 import { products, services } from '@/lib/db/schema/offers'
@@ -151,7 +152,7 @@ const sources: Readonly<Record<FollowSource, SourceSql>> = {
     changes: sql`select f.code as record_id, ${stampOf(sql`max(f.updated_at)`)} as stamp,
         max(f.updated_at) as changed_at, array['market:' || f.code] as topics,
         null::text[] as repeated, false as known
-      from (${marketFacts}) f where f.code <> 'JO' group by f.code`,
+      from (${marketFacts}) f where f.code <> ${homeCountry.code} group by f.code`,
     lines: (
       ids,
     ) => sql`select c.code_2 as record_id, c.name_eng as title_eng, c.name_ara as title_ara

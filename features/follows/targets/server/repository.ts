@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import type { Executor } from '@/lib/db/database'
 import type { FollowKind } from '@/lib/db/codes/follows'
 import { sql, type SQL } from 'drizzle-orm'
@@ -18,7 +19,7 @@ const targets: Readonly<Record<Exclude<FollowKind, 'search' | 'requests'>, (of: 
     union all select code, name_eng, name_ara from hs_headings where code = any(${of}::text[])
     union all select code, name_eng, name_ara from hs_subheadings where code = any(${of}::text[])`,
   market: (of) => sql`select code_2 as target, name_eng, name_ara from countries
-    where code_2 = any(${of}::text[]) and code_2 <> 'JO' and not portal_own`,
+    where code_2 = any(${of}::text[]) and code_2 <> ${homeCountry.code} and not portal_own`,
   company: (of) => sql`select h.id::text as target, v.company_registered_name as name_eng,
       v.company_registered_name_ara as name_ara
     from companies h join company_versions v on v.company_id = h.id and v.edition = 'public'

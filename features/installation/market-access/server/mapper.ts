@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { preferences, type Preference } from '@/lib/db/codes/markets'
 import type { FactCorrection } from '@/features/market-access/facts/contract'
 import type {
@@ -60,14 +61,12 @@ export function quotasOf({ quotas }: TariffSeed, year: string) {
   }))
 }
 
-const home = 'JO'
-
-/** Summaries of the markets, and what Jordan exports instead of its own imports. */
+/** Summaries of the markets, and what the country exports instead of its own imports. */
 export function summariesOf({ jordan, market_years, markets }: SummarySeed) {
   const others = Object.entries(markets)
-    .filter(([country_code]) => country_code !== home)
+    .filter(([country_code]) => country_code !== homeCountry.code)
     .map(([country_code, market]) => ({ country_code, data: { years: market_years, ...market } }))
-  return [...others, { country_code: home, data: jordan }]
+  return [...others, { country_code: homeCountry.code, data: jordan }]
 }
 
 export function correlationsOf(edition: number, codes: CorrelationSeed) {

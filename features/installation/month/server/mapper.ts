@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { usualHours } from '@/features/enquiries/case-desk/contract'
 import { dayAfter, today } from '@/lib/i18n/today'
@@ -17,7 +18,7 @@ interface Surroundings {
   institution: number | null
 }
 
-const phone = '+962790000000'
+const phone = `+${homeCountry.callingCode}790000000`
 const manager = 4
 
 /** The rows of an enquiry of the month, with its clock as the portal would have set it. */
@@ -32,7 +33,7 @@ export function toCase(seed: MonthEnquiry, { day, calendar, ...given }: Surround
   const lastReply = byOffice.at(-1)?.at
   const awaits = byPerson.find(({ at }) => lastReply === undefined || at > lastReply)?.at ?? null
   const changes = turns.filter(({ status }) => status !== undefined)
-  const status = changes.at(-1)?.status ?? 10
+  const status = changes.at(-1)?.status ?? enquiryStatus.new
   const answered_at = byOffice[0]?.at ?? null
   const open = !isEnded(status)
   const answer_due_at =

@@ -3,7 +3,7 @@ import { formatLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ComparedMarket, MarketComparison } from '../../products/contract'
 import { isConfirmed } from '../../rules'
-import { dutyForJordan, hasAgreement, valuesOf, type Values } from '../rules'
+import { dutyForOwnGoods, hasAgreement, valuesOf, type Values } from '../rules'
 import type { useRateLines } from './rate-lines'
 
 /** A market of the comparison in one language; null is missing. */
@@ -48,7 +48,7 @@ export function comparedRows(
       key: compared.agreement_key ?? '',
       ...localized(compared, 'agreement', locale),
     }
-    const { value, isSure: isScoredSure } = dutyForJordan(compared)
+    const { value, isSure: isScoredSure } = dutyForOwnGoods(compared)
     return {
       code: market.iso2,
       name: localized(market, 'name', locale).text,

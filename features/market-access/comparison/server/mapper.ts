@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { FactMark, Market } from '../../contract'
@@ -89,14 +90,16 @@ function sourceOf(mark: FactMark | null | undefined): ComparedMarket['duty_sourc
 /** The most years back that a growth is measured over. */
 const growthYears = 5
 
-/** A market's imports of the product in the newest year, their growth and Jordan's share. */
+/** A market's imports of the product in the newest year, their growth and the country’s share. */
 function figuresOf(rows: readonly FlowRow[]) {
   const once = onceEach(rows)
   const total = once.filter(({ partner }) => partner === world)
   const [newest] = total
   if (!newest) return { imports_product: null, growth: null, jordan_share: null }
   const oldest = total.findLast(({ year }) => newest.year - year <= growthYears) ?? newest
-  const jordan = once.find(({ partner, year }) => partner === 'JO' && year === newest.year)
+  const jordan = once.find(
+    ({ partner, year }) => partner === homeCountry.code && year === newest.year,
+  )
   return {
     imports_product: plainDecimal(newest.value),
     growth: growthOf(oldest.value, newest.value, newest.year - oldest.year),

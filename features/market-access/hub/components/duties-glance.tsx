@@ -16,7 +16,7 @@ import styles from './duties-glance.module.css'
 const leadingCount = 4
 
 /**
- * How many subheadings of a chapter are free for everyone and for Jordan: the chapters that Jordan
+ * How many subheadings of a chapter are free for everyone and for goods of the home country: the chapters that it
  * sells there first, and all of them where opened.
  */
 export function DutiesGlance({ locale, hub }: { locale: Locale; hub: MarketHub }) {

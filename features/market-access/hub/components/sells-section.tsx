@@ -14,7 +14,7 @@ import styles from './sells-section.module.css'
 
 const firstCount = 6
 
-/** What Jordan sells there by product, and what companies offer: each leads to its answer. */
+/** What the country sells there by product, and what companies offer: each leads to its answer. */
 export function SellsSection({ locale, hub }: { locale: Locale; hub: MarketHub }) {
   const t = useTranslations('marketAccess')
   const { market, sells, offered } = hub

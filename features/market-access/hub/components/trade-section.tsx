@@ -8,7 +8,7 @@ import type { MarketHub } from '../contract'
 import { nameInText } from '../../rules'
 import styles from './trade-section.module.css'
 
-/** Jordan's exports to the market, and what belongs to the figure of its imports at the top. */
+/** The country’s exports to the market, and what belongs to the figure of its imports at the top. */
 export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }) {
   const t = useTranslations('marketAccess')
   const { market, jordan_exports, all_goods, sells } = hub

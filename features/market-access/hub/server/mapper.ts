@@ -22,7 +22,7 @@ export function hubAgreementOf(row: AccessRow, today: string): MarketHub['agreem
   }
 }
 
-/** Duties of a chapter, with those of Jordan whose confirmation is missing. */
+/** Duties of a chapter, with those of the country whose confirmation is missing. */
 export function dutiesOf(row: ChapterRow, dataset: DatasetRow): MarketHub['duties'][number] {
   const { chapter, subheadings, mfn_free, free, free_for_all, free_derived, mfn_max } = row
   const isSure = (answer: 'free' | 'free_derived', isFree: boolean) =>
@@ -48,7 +48,7 @@ export const linkOf = (subheading: { code: string }, value: string | null = null
   value,
 })
 
-/** Values of what Jordan sells by product, the largest first, over all countries of a market. */
+/** Values of what the country sells by product, the largest first, over all countries of a market. */
 export function valuesByProduct(rows: readonly FlowRow[]): [code: string, value: string][] {
   const byCode = Map.groupBy(onceEach(rows), ({ hs6 }) => hs6)
   return [...byCode]
@@ -56,7 +56,7 @@ export function valuesByProduct(rows: readonly FlowRow[]): [code: string, value:
     .toSorted(([, one], [, other]) => Number(other) - Number(one))
 }
 
-/** What Jordan sells in a market in the newest year; null where no figure is on file. */
+/** What the country sells in a market in the newest year; null where no figure is on file. */
 export function salesOf(
   rows: readonly FlowRow[],
   values: readonly (readonly [string, string])[],

@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { database, type Executor } from '@/lib/db/database'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -58,7 +59,7 @@ export async function getHub(iso2: string): Promise<MarketHub> {
       .filter((paper) => isForAllGoods(paper, codes, hasPreference))
       .map((paper) => paperOf(paper, today)),
     sells,
-    jordan_exports: jordanExportsOf(ground.summaries.get('JO'), market.iso2, today),
+    jordan_exports: jordanExportsOf(ground.summaries.get(homeCountry.code), market.iso2, today),
     all_goods: allGoodsOf(ground.summaries.get(market.iso2), today),
     offered: offered.map((subheading) => linkOf(subheading)),
   }

@@ -9,7 +9,7 @@ import styles from './documents-section.module.css'
 
 const stages = ['export', 'import'] as const
 
-/** The documents at export from Jordan and at import: from whom, and when. */
+/** The documents at export from the country and at import: from whom, and when. */
 export function DocumentsSection({ locale, answer }: { locale: Locale; answer: PairAnswer }) {
   const t = useTranslations('marketAccess')
   const { duty, additional } = answer

@@ -41,7 +41,7 @@ interface PairPageProps {
 
 const sections = ['duties', 'origin', 'documents', 'trade', 'related', 'next'] as const
 
-/** A product of Jordan in a market: the answer first, then everything it rests on. */
+/** A product of the country in a market: the answer first, then everything it rests on. */
 export function PairPage({ locale, answer, related, paths, action, further }: PairPageProps) {
   const t = useTranslations('marketAccess.pair')
   const texts: PairTexts = t

@@ -12,7 +12,7 @@ interface ProofListProps {
   proofs: OriginOfPair['proofs']
 }
 
-/** The proofs of origin of an agreement: who issues them in Jordan, up to which value, how long. */
+/** The proofs of origin of an agreement: who issues them in the country, up to which value, how long. */
 export function ProofList({ locale, proofs }: ProofListProps) {
   const t = useTranslations('marketAccess.pair.origin')
   const isForAll = isAllUnconfirmed(proofs)

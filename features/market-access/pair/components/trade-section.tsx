@@ -1,3 +1,4 @@
+import { homeCountry } from '@/lib/country/home'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -13,7 +14,7 @@ import { percentText } from '../rules'
 import { nameInText } from '../../rules'
 import styles from './trade-section.module.css'
 
-/** Jordan's exports of the product and the market's suppliers, where imported; all goods, labelled. */
+/** The country’s exports of the product and the market's suppliers, where imported; all goods, labelled. */
 export function TradeSection({ locale, answer }: { locale: Locale; answer: PairAnswer }) {
   const t = useTranslations('marketAccess.pair')
   const { market, trade, all_goods } = answer
@@ -67,7 +68,7 @@ function ProductTrade({ locale, market, trade }: ProductTradeProps) {
   )
 }
 
-/** The suppliers that are shown at first, besides Jordan. */
+/** The suppliers that are shown at first, besides the home country. */
 const leadingSuppliers = 10
 
 interface SuppliersProps {
@@ -75,11 +76,13 @@ interface SuppliersProps {
   imports: NonNullable<ProductTradeProps['trade']['imports']>
 }
 
-/** The market's imports by supplier: the leading ones with Jordan, and all of them where opened. */
+/** The market's imports by supplier: the leading ones with the home country, and all of them where opened. */
 function Suppliers({ locale, imports }: SuppliersProps) {
   const t = useTranslations('marketAccess.pair.trade')
   const { suppliers, jordan_share } = imports
-  const leading = suppliers.filter(({ code }, place) => place < leadingSuppliers || code === 'JO')
+  const leading = suppliers.filter(
+    ({ code }, place) => place < leadingSuppliers || code === homeCountry.code,
+  )
   const table = (shown: typeof suppliers) => (
     <BarTable
       locale={locale}
@@ -95,7 +98,7 @@ function Suppliers({ locale, imports }: SuppliersProps) {
             <Bilingual of={supplier} field="name" locale={locale} />
           ),
         value: supplier.value,
-        isOwn: supplier.code === 'JO',
+        isOwn: supplier.code === homeCountry.code,
       }))}
     />
   )

@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
@@ -30,7 +31,7 @@ export async function countUnanswered(
 
 /**
  * Pairs of a market and a product: what public companies offer in the countries in which they
- * operate, and what Jordan exports. Each once, in the order of their codes.
+ * operate, and what the country exports. Each once, in the order of their codes.
  */
 function listedPairs(db: Executor) {
   const offered = db
@@ -49,7 +50,7 @@ function listedPairs(db: Executor) {
         isNotNull(companies.approved_at),
         isNull(companies.deleted_at),
         isNotNull(countries.code_2),
-        ne(countries.code_2, 'JO'),
+        ne(countries.code_2, homeCountry.code),
       ),
     )
   const exported = db
@@ -57,7 +58,7 @@ function listedPairs(db: Executor) {
     .from(marketPublished)
     .innerJoin(tradeFlows, eq(tradeFlows.version_id, marketPublished.version_id))
     .innerJoin(countries, eq(countries.code_2, tradeFlows.partner))
-    .where(and(eq(tradeFlows.reporter, 'JO'), eq(tradeFlows.flow, 'export')))
+    .where(and(eq(tradeFlows.reporter, homeCountry.code), eq(tradeFlows.flow, 'export')))
   return union(offered, exported).as('pairs')
 }
 

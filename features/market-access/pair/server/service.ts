@@ -27,7 +27,7 @@ import { assemblePair, type OriginFacts, type PairFacts } from './mapper'
 import { countPairs, countUnanswered, selectPairs } from './repository'
 
 /**
- * The answer for a product of Jordan in a market; what is not on file is empty in it and counted for
+ * The answer for a product of the country in a market; what is not on file is empty in it and counted for
  * staff. Throws `not_found` for an unknown market or product.
  */
 export async function getPair(iso2: string, hs6: string): Promise<PairAnswer> {
@@ -38,7 +38,7 @@ export async function getPair(iso2: string, hs6: string): Promise<PairAnswer> {
   return answer
 }
 
-/** Pairs that companies offer or Jordan exports, part by part. Throws `not_found` past the last part. */
+/** Pairs that companies offer or the country exports, part by part. Throws `not_found` past the last part. */
 export async function listPairs(part: number): Promise<OutputOf<typeof marketPairs>> {
   const db = await database()
   const offset = (part - 1) * pairPartLength

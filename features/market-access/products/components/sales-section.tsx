@@ -16,7 +16,7 @@ interface SalesSectionProps {
   found: Pick<ProductNode, 'trade' | 'sold_to'>
 }
 
-/** Jordan's exports of a product by market and by year, where staff imported figures. */
+/** The country’s exports of a product by market and by year, where staff imported figures. */
 export function SalesSection({ locale, product, found }: SalesSectionProps) {
   const t = useTranslations('marketProducts')
   const { trade, sold_to } = found

@@ -5,7 +5,7 @@ import { onceEach, tradeOf } from '../../trade/server/mapper'
 import { world, type FlowRow } from '../../trade/server/repository'
 import type { ProductNode } from '../contract'
 
-/** Jordan's exports of a product to the world by year: the total of a year, or the sum of its partners. */
+/** The country’s exports of a product to the world by year: the total of a year, or the sum of its partners. */
 export function worldTrade(
   rows: readonly FlowRow[],
   marks: ReadonlyMap<number, FactMark>,
@@ -15,7 +15,7 @@ export function worldTrade(
   return tradeOf({ exports, imports: [] }, marks, new Map())
 }
 
-/** Where Jordan sold a product in the newest year, the largest value first. */
+/** Where the country sold a product in the newest year, the largest value first. */
 export function salesByMarket(
   rows: readonly FlowRow[],
   markets: readonly Market[],

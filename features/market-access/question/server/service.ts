@@ -18,7 +18,7 @@ import type { NamedMarket, NamedProduct, QuestionAnswer } from '../contract'
 import { productText, readingOf } from '../../reading/rules'
 import { withoutShares } from '../rules'
 
-/** Markets that the field offers before anything is typed: large buyers of goods of Jordan, and examples. */
+/** Markets that the field offers before anything is typed: large buyers of goods of the country, and examples. */
 const mostAsked = ['US', 'SA', 'IQ', 'IN', 'AE', 'DE', 'GB', 'EG'] as const
 
 const maxMarkets = 8

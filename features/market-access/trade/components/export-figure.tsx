@@ -9,7 +9,7 @@ import { isConfirmed } from '../../rules'
 import type { LeadingMarket } from '../contract'
 import styles from './export-figure.module.css'
 
-/** What Jordan exports to a market, with its year and source, and the way to that market. */
+/** What the country exports to a market, with its year and source, and the way to that market. */
 export function ExportFigure({ locale, leading }: { locale: Locale; leading: LeadingMarket }) {
   const t = useTranslations('marketAccess')
   const { market, year, value, source, confidence } = leading

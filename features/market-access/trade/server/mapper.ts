@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { z } from 'zod'
@@ -49,7 +50,7 @@ export function allGoodsOf(row: SummaryRow | undefined, today: string): AllGoods
   }
 }
 
-/** The partners that the summary of Jordan names, by the names that it uses. */
+/** The partners that the summary of the country names, by the names that it uses. */
 const leadingPartners: Readonly<Record<string, string>> = {
   IN: 'India',
   IQ: 'Iraq',
@@ -57,7 +58,7 @@ const leadingPartners: Readonly<Record<string, string>> = {
   US: 'United States',
 }
 
-/** Jordan's exports of all goods to a market by year; null where the summary does not name it. */
+/** The country’s exports of all goods to a market by year; null where the summary does not name it. */
 export function jordanExportsOf(row: SummaryRow | undefined, iso2: string, today: string) {
   const partner = leadingPartners[iso2]
   if (!row || partner === undefined) return null
@@ -66,7 +67,7 @@ export function jordanExportsOf(row: SummaryRow | undefined, iso2: string, today
   return years.length === 0 ? null : { ...markOf(row.dataset, today), years }
 }
 
-/** The markets that the summary of Jordan names, each with its newest figure, the largest first. */
+/** The markets that the summary of the country names, each with its newest figure, the largest first. */
 export function leadingMarketsOf(
   row: SummaryRow | undefined,
   markets: readonly Market[],
@@ -124,7 +125,7 @@ function importsOf(rows: readonly FlowRow[], names: Names): ProductTrade['import
       value: plainDecimal(value),
       share: shareInPercent(value, total) ?? '0',
     }))
-  const jordan = suppliers.find(({ code }) => code === 'JO')
+  const jordan = suppliers.find(({ code }) => code === homeCountry.code)
   return { year: first.year, total, suppliers, jordan_share: jordan?.share ?? null }
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import type { Executor } from '@/lib/db/database'
 import { marketPublished, tradeFlows } from '@/lib/db/schema/market-data'
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
@@ -20,13 +21,13 @@ function publishedFlows(db: Executor, where: SQL | undefined) {
 
 export type FlowRow = Awaited<ReturnType<typeof publishedFlows>>[number]
 
-const exportsOfJordan = and(eq(tradeFlows.reporter, 'JO'), eq(tradeFlows.flow, 'export'))
+const ownExports = and(eq(tradeFlows.reporter, homeCountry.code), eq(tradeFlows.flow, 'export'))
 
-/** Jordan's exports of a product to partners, the newest year first. */
+/** The country’s exports of a product to partners, the newest year first. */
 export async function selectExports(db: Executor, hs6: string, partners: readonly string[]) {
   return publishedFlows(
     db,
-    and(exportsOfJordan, eq(tradeFlows.hs6, hs6), inArray(tradeFlows.partner, [...partners])),
+    and(ownExports, eq(tradeFlows.hs6, hs6), inArray(tradeFlows.partner, [...partners])),
   )
 }
 
@@ -45,26 +46,26 @@ export async function selectImports(db: Executor, hs6: string, reporter: string)
   return publishedFlows(db, and(ofProduct, sql`${tradeFlows.year} = (${newest})`))
 }
 
-/** Jordan's exports of a product to all markets, the newest year first. */
+/** The country’s exports of a product to all markets, the newest year first. */
 export async function selectExportsToAll(db: Executor, hs6: string) {
-  return publishedFlows(db, and(exportsOfJordan, eq(tradeFlows.hs6, hs6)))
+  return publishedFlows(db, and(ownExports, eq(tradeFlows.hs6, hs6)))
 }
 
-/** Every market's imports of a product, from the world and from Jordan. */
+/** Every market's imports of a product, from the world and from the home country. */
 export async function selectImportsOfAll(db: Executor, hs6: string) {
   return publishedFlows(
     db,
     and(
       eq(tradeFlows.flow, 'import'),
       eq(tradeFlows.hs6, hs6),
-      inArray(tradeFlows.partner, [world, 'JO']),
+      inArray(tradeFlows.partner, [world, homeCountry.code]),
     ),
   )
 }
 
-/** What Jordan sells to partners in the newest year, the largest values first. */
+/** What the country sells to partners in the newest year, the largest values first. */
 export async function selectSales(db: Executor, partners: readonly string[]) {
-  const there = and(exportsOfJordan, inArray(tradeFlows.partner, [...partners]))
+  const there = and(ownExports, inArray(tradeFlows.partner, [...partners]))
   const newest = db
     .select({ year: sql`max(${tradeFlows.year})` })
     .from(marketPublished)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import type { ProductTrade } from '../../contract'
@@ -9,10 +10,10 @@ import type { LeadingMarket } from '../contract'
 import { leadingMarketsOf, tradeOf } from './mapper'
 import { selectExports, selectImports } from './repository'
 
-/** The markets that Jordan exports most to, all goods, the largest first. */
+/** The markets that the country exports most to, all goods, the largest first. */
 export async function listLeadingMarkets(): Promise<LeadingMarket[]> {
   const { summaries, markets } = await loadGround(await database())
-  return leadingMarketsOf(summaries.get('JO'), markets, today())
+  return leadingMarketsOf(summaries.get(homeCountry.code), markets, today())
 }
 
 /** The marks of the datasets of flows that are published. */
@@ -22,7 +23,7 @@ export function flowMarks({ datasets }: Pick<Ground, 'datasets'>) {
 }
 
 /**
- * Jordan's exports of a product to partners, and the imports of one reporter, if given; null where
+ * The country’s exports of a product to partners, and the imports of one reporter, if given; null where
  * no figure is on file.
  */
 export async function loadTrade(

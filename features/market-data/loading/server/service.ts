@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import {
   refuseFile,
   type CodeTable,
@@ -54,7 +55,7 @@ export async function loadCodeTable(db: Executor): Promise<CodeTable> {
   return {
     below: (digits) => below.get(digits) ?? [],
     country: (code) => countries.get(code) ?? null,
-    isMarket: (code_2) => code_2 !== 'JO' && markets.has(code_2),
+    isMarket: (code_2) => code_2 !== homeCountry.code && markets.has(code_2),
     isInstitution: (id) => institutions.includes(id),
     today: (hs6, edition) => {
       if (edition === currentEdition) return current.has(hs6) ? { hs6 } : 'unknown_code'

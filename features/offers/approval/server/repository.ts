@@ -1,6 +1,6 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import type { ApprovalStatus, Edition } from '@/lib/db/codes/approval'
+import { type ApprovalStatus, type Edition, approvalStatus } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
@@ -117,7 +117,7 @@ export async function insertHead(
   const once = added && { idempotency_key: added.key, request_hash: added.hash }
   const [written] = await db
     .insert(heads[type])
-    .values({ company_id, status: 10, ...once })
+    .values({ company_id, status: approvalStatus.inProcess, ...once })
     .returning({ id: heads[type].id })
   if (!written) throw new Problem('internal')
   return written.id

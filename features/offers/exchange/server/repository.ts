@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ApprovalStatus, Edition } from '@/lib/db/codes/approval'
+import { type ApprovalStatus, type Edition, approvalStatus } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { articleNumbers } from '@/lib/db/schema/offer-imports'
@@ -104,7 +104,10 @@ export async function insertHeads(
   count: number,
 ): Promise<number[]> {
   if (count === 0) return []
-  const rows = Array.from({ length: count }, () => ({ company_id, status: 10 as const }))
+  const rows = Array.from({ length: count }, () => ({
+    company_id,
+    status: approvalStatus.inProcess,
+  }))
   const written = await db.insert(heads[type]).values(rows).returning({ id: heads[type].id })
   return written.map(({ id }) => id)
 }

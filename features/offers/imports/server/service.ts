@@ -9,7 +9,7 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import { sweepTags } from '@/lib/cache/store-entries'
 import { offersTag } from '@/lib/cache/tags'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { type LineResult, finishedStates, unfinishedStates } from '@/lib/db/codes/offer-imports'
+import { type LineResult, endedImportStates, untakenStates } from '@/lib/db/codes/offer-imports'
 import { fileKeyOf } from '@/lib/files/names'
 import { jobKind, type HourlyWork } from '@/lib/jobs/job'
 import { z } from 'zod'
@@ -142,7 +142,7 @@ export async function checkImport(actor: Actor, id: number) {
   await transaction(async (tx) => {
     const row = await lockOwnImport(tx, actor, id)
     if (row.state === 'checking' && !(await isStuck(tx, row))) return
-    if (!unfinishedStates.includes(row.state)) throw new Problem('conflict')
+    if (!untakenStates.includes(row.state)) throw new Problem('conflict')
     await forgetResults(tx, id)
     await updateImport(tx, id, { state: 'checking' })
     await offerImportWork.enqueue(tx, { id })
@@ -206,13 +206,13 @@ export async function listLines(actor: Actor, query: QueryOf<typeof importLineLi
 
 /** Puts imports aside that nobody continued for a week, and deletes those of a month ago. */
 export const clearOfferImports: HourlyWork = async (db) => {
-  for (const { id } of await selectOld(db, { days: 7, states: unfinishedStates })) {
+  for (const { id } of await selectOld(db, { days: 7, states: untakenStates })) {
     await transaction(async (tx) => {
       const row = await lockImport(tx, id)
       if (row) await closeImport(tx, row)
     })
   }
-  for (const { id } of await selectOld(db, { days: 30, states: finishedStates })) {
+  for (const { id } of await selectOld(db, { days: 30, states: endedImportStates })) {
     await deleteImport(db, id)
   }
 }

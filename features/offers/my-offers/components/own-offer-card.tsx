@@ -1,6 +1,6 @@
 'use client'
 
-import { approvalStatus, waitsForStaff } from '@/lib/db/codes/approval'
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import type { ApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Button } from '@/components/button/button'
@@ -83,7 +83,7 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
             <strong>{texts.reason}</strong> <bdi>{item.refusal_reason}</bdi>
           </p>
         )}
-        {waitsForStaff(status) && (
+        {status !== approvalStatus.approved && status !== approvalStatus.refused && (
           <div className={styles.note}>
             <ReviewDay locale={locale} since={item.updated_at} texts={texts.review} />
           </div>

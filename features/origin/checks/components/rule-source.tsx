@@ -1,3 +1,4 @@
+import { sureConfidences } from '@/lib/db/codes/markets'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -19,7 +20,7 @@ export function RuleSource({ locale, check }: RuleSourceProps) {
   const t = useTranslations('originCheck.result')
   const { agreement, rule, mark, basis } = check
   const { confidence, source, period, licence, attribution, checked_at, overdue } = mark
-  const isConfirmed = confidence === 'sourced' || confidence === 'confirmed'
+  const isConfirmed = sureConfidences.includes(confidence)
   const textOf = (field: 'scope_text' | 'note') =>
     rule && inLocale(rule, field, locale) !== '' ? (
       <Bilingual of={rule} field={field} locale={locale} />

@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -6,7 +7,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { newToken } from '@/lib/auth/tokens'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
-import { unionNames } from '@/lib/db/codes/markets'
+import { sureConfidences, unionNames } from '@/lib/db/codes/markets'
 import { normalized } from '@/lib/decimal/decimal'
 import { today } from '@/lib/i18n/today'
 import { jobSignal } from '@/lib/jobs/job'
@@ -59,7 +60,7 @@ const union = { code: unionCode, ...bilingualPair('name', unionNames) }
 const generalAgreement = 'wto'
 
 /**
- * The agreements under which a product of Jordan may enter a market at a preference, with their rules
+ * The agreements under which a product of the country may enter a market at a preference, with their rules
  * and questions. Throws `not_found` for an unknown market or code.
  */
 export async function getOriginQuestions({
@@ -110,7 +111,7 @@ export async function checkOrigin(
       basis,
       rules,
       criteria,
-      isConfirmed: mark.confidence === 'sourced' || mark.confidence === 'confirmed',
+      isConfirmed: sureConfidences.includes(mark.confidence),
       tolerance_percent,
       cumulation_countries: agreement.cumulation_countries,
       union_members: await selectMembers(db),
@@ -202,7 +203,7 @@ export async function clearOriginChecks(db: Executor) {
 async function namesOf(db: Executor, market: string, hs: string) {
   const product = await findProduct(db, hs)
   const [country] = await namedCountries(db, [market])
-  if (!product || !country || market === 'JO') throw new Problem('not_found')
+  if (!product || !country || market === homeCountry.code) throw new Problem('not_found')
   return { market: toMarket(country), product }
 }
 
@@ -242,7 +243,7 @@ async function choiceOf(db: Executor, key: string, hs: string): Promise<Agreemen
   const found = await rulesOf(db, key, hs)
   if (!found) return null
   const { agreement, basis, mark, general } = found
-  const codes = agreement.cumulation_countries.filter((code) => code !== 'JO')
+  const codes = agreement.cumulation_countries.filter((code) => code !== homeCountry.code)
   return {
     ...toAgreement(agreement),
     basis,

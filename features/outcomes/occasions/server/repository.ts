@@ -1,4 +1,6 @@
 import 'server-only'
+import { timeZone } from '@/lib/i18n/locale'
+import { constantText } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
 import { occasionNames, type OccasionKind, type OutcomeSide } from '@/lib/db/codes/outcomes'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
@@ -202,7 +204,7 @@ function sidesOf(row: Sides, isBuyerErased = false): Occasion[] {
  * was.
  */
 export async function selectParticipants(db: Executor, period: Period): Promise<Occasion[]> {
-  const endedAt = sql<string>`((${events.date_end} + 1)::timestamp at time zone 'Asia/Amman')`
+  const endedAt = sql<string>`((${events.date_end} + 1)::timestamp at time zone ${constantText(timeZone)})`
   const wasMarked = sql`exists (select 1 from ${eventJoins} marked where marked.event_id = ${events.id} and marked.present_at is not null)`
   const rows = await db
     .select({

@@ -1,4 +1,6 @@
 import 'server-only'
+import { timeZone } from '@/lib/i18n/locale'
+import { constantText } from '@/lib/db/checks'
 import { publishedStates } from '@/lib/db/codes/buying-requests'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
@@ -21,7 +23,8 @@ const medianHours = (from: PgColumn, to: PgColumn | SQL) =>
     number | null
   >`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 3600) filter (where ${to} is not null))::numeric, 1)::float8`
 
-const monthOf = (at: PgColumn) => sql<string>`to_char(${at} at time zone 'Asia/Amman', 'YYYY-MM')`
+const monthOf = (at: PgColumn) =>
+  sql<string>`to_char(${at} at time zone ${constantText(timeZone)}, 'YYYY-MM')`
 
 const ofRealPeople = (since: string) => and(gte(enquiries.created_at, since), not(users.sample))
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
 import type { Executor } from '@/lib/db/database'
-import { type RequestState, openStates, receivedStates } from '@/lib/db/codes/quotation-requests'
+import { openRequestStates, receivedStates } from '@/lib/db/codes/quotation-requests'
 import { conversationMessages } from '@/lib/db/schema/conversations'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -9,7 +9,10 @@ import type { InboxFolder } from '../contract'
 
 const ofFolder = {
   open: eq(quotationRequests.state, 'sent'),
-  unread: and(inArray(quotationRequests.state, [...openStates]), isNull(quotationRequests.read_at)),
+  unread: and(
+    inArray(quotationRequests.state, [...openRequestStates]),
+    isNull(quotationRequests.read_at),
+  ),
   answered: eq(quotationRequests.state, 'answered'),
   declined: eq(quotationRequests.state, 'declined'),
   spam: eq(quotationRequests.state, 'spam'),

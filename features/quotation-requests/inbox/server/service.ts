@@ -29,8 +29,6 @@ import type { decideRequest, declineRequest, quotationInbox, SupplierRequest } f
 import { inboxShape } from '../search-params'
 import { countFolders, countInbox, findLastMessage, selectInbox } from './repository'
 
-/** States in which a supplier may write, agree and report. */
-
 const isUnread = (request: RequestRecord) =>
   request.read_at === null && isRequestOpen(request.state)
 

@@ -1,5 +1,5 @@
-import { largestId } from '@/lib/api/params'
 import 'server-only'
+import { largestId } from '@/lib/api/params'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { inLocale } from '@/lib/bilingual/in-locale'

@@ -1,4 +1,5 @@
 import 'server-only'
+import { homeCountry } from '@/lib/country/home'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { untilChange } from '@/lib/cache/until-change'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
@@ -20,7 +21,7 @@ const none: OtherNames = { en: [], ar: [], adjectives: { en: [], ar: [] } }
 const union = { iso2: 'EU', names: ['European Union', 'EU', 'الاتحاد الأوروبي'] }
 /** The country of the portal is no market, and has no other names there. */
 const own: Readonly<Record<string, readonly string[]>> = {
-  JO: ['Hashemite Kingdom of Jordan', 'المملكة الأردنية الهاشمية', 'Jordanian', 'أردني', 'أردنية'],
+  [homeCountry.code]: homeCountry.otherNames,
 }
 
 /** Regions, which find their countries without being another name of them. */

@@ -36,15 +36,15 @@ const nameOffsets: Readonly<Record<string, Offset>> = {
   LI: [-42, 18],
 }
 
-/** From Jordan to its name, north of its neighbours' names; on a small map, inside it. */
+/** From the country to its name, north of its neighbours' names; on a small map, inside it. */
 const homeOffset: Offset = [20, -46]
 const nearOffset: Offset = [26, -26]
 
-/** The key of the name of Jordan, which is no country of an agreement. */
+/** The key of the name of the home country, which is none of an agreement. */
 const homeKey = 0
 
 /**
- * The name of Jordan, once the map is zoomed the names that fit into their countries, the largest
+ * The name of the country, once the map is zoomed the names that fit into their countries, the largest
  * first, and those of the smallest states with a line. Links say the same names, so nobody hears them twice.
  */
 export function CountryNames(props: CountryNamesProps) {

@@ -5,7 +5,7 @@ import {
   boxOf,
   isSmall,
   isTarget,
-  jordanNumber,
+  homeNumber,
   lookOf,
   mainBoxOf,
   mapSize,
@@ -30,7 +30,7 @@ interface CountryShapesProps {
   zoom: number
   /** The width of the whole map in pixels. */
   width: number
-  /** The name of Jordan. */
+  /** The name of the country. */
   jordan: string
   /** 'opens in a new tab', for screen readers. */
   tab: string
@@ -42,7 +42,7 @@ interface CountryShapesProps {
 }
 
 /**
- * Land, Jordan, and the countries with an agreement; small ones are drawn after the others and
+ * Land, the home country, and the countries with an agreement; small ones are drawn after the others and
  * names last, so that nothing covers them.
  */
 export function CountryShapes(props: CountryShapesProps) {
@@ -138,8 +138,8 @@ function arranged(shapes: readonly DrawnShape[], groups: readonly MapGroup[]) {
       return [{ country, look, paths, main, small: isSmall(country.code, box) }]
     }),
   )
-  const drawn = new Set([jordanNumber, ...places.map(({ country }) => country.number)])
-  const [home = null] = pathsOf(jordanNumber)
+  const drawn = new Set([homeNumber, ...places.map(({ country }) => country.number)])
+  const [home = null] = pathsOf(homeNumber)
   return {
     land: shapes.filter(({ id }) => !drawn.has(String(id))),
     home,

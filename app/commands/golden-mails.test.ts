@@ -14,10 +14,10 @@ it('a mail that is new or is sent no more is a difference, and one sent twice is
     said.length = 0
     return mails.compare((line: string) => said.push(line))
   }
-  send(line('welcome'), line('welcome', 'omar'), line('digest'), line('welcome'))
+  send(line('welcome'), line('digest'), line('welcome'))
   mails.write()
   send(line('welcome'), line('digest'), line('digest'))
-  expect(await compare(), 'one of two people').toBe(0)
+  expect(await compare()).toBe(0)
   send(line('welcome'), line('digest'), line('goodbye'))
   expect(await compare()).toBe(1)
   expect(said).toEqual([`+ ${line('goodbye')}`, expect.stringContaining('npm run golden')])

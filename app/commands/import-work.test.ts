@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadedTemplate } from '../../tests/support/loaded-template'
+import { refusal } from '../../tests/support/refusal'
 import { useTestDatabase } from '../../tests/support/test-database'
 import { importWork } from './import-work'
 
@@ -22,7 +23,7 @@ describe('npm run import', () => {
   it.each([[[]], [['tariff', 'a.csv']], [['national-tariff']], [['wits-mfn', 'a', '--sort', 'x']]])(
     'refuses %j with what it takes',
     (args) => {
-      expect(() => importWork(args)).toThrow('national-tariff|us-hts')
+      expect(() => importWork(args)).toThrow(refusal('national-tariff|us-hts'))
     },
   )
 
@@ -35,6 +36,6 @@ describe('npm run import', () => {
     ['tariff.csv', [...source, '--market', 'JO'], 'Jordan'],
   ])('refuses %s with %j in one line', async (name, args, reason) => {
     const work = importWork(['national-tariff', file(name), ...args])
-    await expect(work()).rejects.toThrow(reason)
+    await expect(work()).rejects.toEqual(refusal(reason))
   })
 })

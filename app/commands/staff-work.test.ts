@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusal } from '../../tests/support/refusal'
 import { useTestDatabase } from '../../tests/support/test-database'
 import { staffWork } from './staff-work'
 
@@ -14,7 +15,7 @@ describe('npm run staff', () => {
     [['somebody@portal.example', 'king']],
     [['somebody@portal.example', 'admin', 'fr']],
   ])('refuses %j with what it takes', (args) => {
-    expect(() => staffWork(args)).toThrow('editor|officer|admin|none')
+    expect(() => staffWork(args)).toThrow(refusal('editor|officer|admin|none'))
   })
 
   it('raises and lowers an account that is there', async () => {
@@ -32,7 +33,9 @@ describe('npm run staff', () => {
   })
 
   it.each(['none', 'no-second-factor'])('refuses %s of somebody unknown', async (role) => {
-    await expect(staff('nobody@ministry.example', role)).rejects.toThrow('Nobody has this address.')
+    await expect(staff('nobody@ministry.example', role)).rejects.toEqual(
+      refusal('Nobody has this address.'),
+    )
   })
 
   it.each([

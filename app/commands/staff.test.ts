@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +35,12 @@ describe('npm run staff', () => {
     expect(lines.at(-1)).toMatch(
       /^https:\/\/portal\.example\/ar\/auth\/reset_password\/[\w-]{43}\/admin%40ministry\.example$/,
     )
+  })
+
+  it('takes no dump, and ends with one line and 78 where nobody has an address', async () => {
+    expect(globSync('data/database/dumps/*', { cwd: folder })).toEqual([])
+    const { code, errors } = await run(['nobody@ministry.example', 'none'])
+    expect([code, errors]).toEqual([78, 'Nobody has this address.'])
   })
 
   it('leaves a portal on a provider alone', async () => {

@@ -2,10 +2,10 @@
  * The checks of this project, in the order that two cores finish first:
  *
  * - `npm run verify`: what needs neither a browser nor a database server.
- * - `npm test`: the gate, from a fresh clone: all of `verify`, the database tests on one engine, the
- *   build, and the journeys in a browser.
+ * - `npm test`: the gate, from a fresh clone: all of `verify`, the database tests on one engine with
+ *   the mails that they send, the build, and the journeys in a browser.
  * - `npm run test:all`: what the gate leaves out.
- * - `npm run golden`: writes the golden files with which that compares.
+ * - `npm run golden`: writes the golden files.
  *
  * The first failure ends a run. The last lines hold the duration of each step and the test counts.
  */

@@ -171,7 +171,7 @@ async function useTranslated(context: BrowserContext, name: string, locale: Loca
 
 for (const locale of bothLocales) {
   test(
-    `pages of each kind of part work while a browser translates them (${locale})`,
+    `pages work while a browser translates them (${locale})`,
     gateIn('en', locale),
     async ({ context }) => {
       test.setTimeout(600_000)

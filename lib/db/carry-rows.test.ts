@@ -56,6 +56,7 @@ describe('a database that an earlier major version of PGlite wrote', () => {
   /** A data folder of the earlier version. */
   function folder(name: string) {
     const places = placesIn(name)
+    rmSync(places.dataDir, { recursive: true, force: true })
     cpSync(written, places.dataDir, { recursive: true })
     return places
   }
@@ -120,6 +121,10 @@ describe('a database that an earlier major version of PGlite wrote', () => {
       goBack()
       renameSync(at('set-aside', aside, 'cluster'), at('cluster'))
       await expectCarriedOver(dataDir)
+      goBack()
+      for (const name of ['dumps', 'cluster']) renameSync(at('set-aside', aside, name), at(name))
+      await expectCarriedOver(dataDir)
+      expect(readdirSync(at('set-aside', aside, 'dumps'))).toHaveLength(1)
       expect(readdirSync(at('set-aside'))).toEqual([aside])
       expect(readStamp(at('set-aside', aside, 'cluster'))).toContain('0.4.6')
     },

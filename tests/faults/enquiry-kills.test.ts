@@ -3,7 +3,7 @@ import { onEngine } from './enquiry-kills'
 import { Rounds } from './rounds'
 
 /** `npm run test:faults enquiries` kills twenty times on both engines. */
-const kills = 1
+const kills = 2
 
 it('F1 F8 F10 F12 T15 an enquiry that returned a number survives kill -9, once', async () => {
   process.env.FAULT_ROUNDS_F1_ENQUIRIES = String(kills)

@@ -176,6 +176,7 @@ async function finished(askers: Askers, settings: Settings, taken: string[]): Pr
   const office = new Office('finish', settings)
   const found = await office.receives<Stored>('found')
   const told = judged(askers, found)
+  if (askers.acknowledged.size === 0) throw new Error('no enquiry was answered before a kill')
   const different = new Set(taken).size
   if (found.jobs.done !== found.jobs.expected || different !== found.enquiries.length) {
     throw new Error(`${different} mails of ${found.enquiries.length} arrived`)

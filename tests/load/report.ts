@@ -61,7 +61,7 @@ export function printSpeed(figures: Map<string, Figures>, pairs: readonly CostPa
 }
 
 /** A page and its yardsticks, by their names among the figures. */
-export interface CostPair {
+interface CostPair {
   page: string
   bare: string
   empty: string

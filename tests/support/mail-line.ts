@@ -35,25 +35,39 @@ const masks: readonly [RegExp, string][] = [
   [new RegExp(`(?<!\\p{L})(?:${[...new Set(names)].join('|')})(?!\\p{L})`, 'gu'), 'NAME'],
   [/(?<=\d:\d\d) ?(?:am|pm|ص|م)(?!\p{L})/giu, ''],
 ]
-const numbersOutsideStyles = /style=\\".*?\\"|\d+/g
+const numbersOutsideStyles = /style="[^"]*"|\d+/g
+/** Two days of one month, of one year, or of two years: each is written in a form of its own. */
+const periods = /(?:NAME 0|0 NAME|0)(?:,? 0)? ?– ?(?:NAME 0|0 NAME|0)(?:,? 0| NAME 0)?/g
 
 /**
  * A mail as one line of JSON, without what differs in each run: names of days, numbers, secrets, and
  * who gets it. Of several people, one or the other does by the order in which jobs are taken.
  */
 export function mailLine({ to, subject, text, html, headers, attachments }: SentMail): string {
-  const mail = { to: kindOf(to), subject, text, html, headers, attachments }
-  const name = nameOf(to)
-  const line = JSON.stringify(mail, (_key, value: unknown) =>
-    typeof value === 'string' && name !== '' ? value.replaceAll(name, 'ADDRESSEE') : value,
+  const { name, address } = addresseeOf(to)
+  const people = [
+    [name, 'ADDRESSEE'],
+    [address, 'ADDRESS'],
+    [encodeURIComponent(address), 'ADDRESS'],
+  ] as const
+  const withoutPerson = (value: string) =>
+    people.reduce((text, [who, mask]) => (who === '' ? text : text.replaceAll(who, mask)), value)
+  const masked = (value: string) =>
+    masks
+      .reduce((text, [pattern, mask]) => text.replaceAll(pattern, mask), withoutPerson(value))
+      .replaceAll(numbersOutsideStyles, (found) => (/^\d/.test(found) ? '0' : found))
+      .replaceAll(periods, 'PERIOD')
+  const mail = { to: name === '' ? 'address' : 'person', subject, text, html, headers, attachments }
+  return JSON.stringify(mail, (_key, value: unknown) =>
+    typeof value === 'string' ? masked(value) : value,
   )
-  return masks
-    .reduce((masked, [pattern, mask]) => masked.replaceAll(pattern, mask), line)
-    .replaceAll(numbersOutsideStyles, (found) => (/^\d/.test(found) ? '0' : found))
 }
 
-const nameOf = (to: unknown): string =>
-  typeof to === 'object' && to !== null && 'name' in to ? String(to.name) : ''
-
-/** Whether somebody by name gets it, or an address alone. */
-const kindOf = (to: unknown) => (nameOf(to) === '' ? 'address' : 'person')
+function addresseeOf(to: unknown): { name: string; address: string } {
+  if (typeof to === 'string') return { name: '', address: to }
+  if (typeof to !== 'object' || to === null) return { name: '', address: '' }
+  return {
+    name: 'name' in to ? String(to.name) : '',
+    address: 'address' in to ? String(to.address) : '',
+  }
+}

@@ -37,7 +37,11 @@ const hours = {
 beforeAll(async () => {
   const { db } = database
   event = await addEvent(db, { ...hours, date_start: dayFromNow(30), date_end: dayFromNow(30) })
-  const [company] = await db.select().from(companyVersions).limit(1)
+  const [company] = await db
+    .select()
+    .from(companyVersions)
+    .orderBy(companyVersions.company_id, companyVersions.edition)
+    .limit(1)
   exporter = await addPerson(db, {
     name: 'Rana',
     last_name: 'Haddad',

@@ -10,7 +10,10 @@ import { pagingQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-const oneRecord = { ...editors, params: z.object({ kind: contentKind, id: contentRecordId }) } as const
+const oneRecord = {
+  ...editors,
+  params: z.object({ kind: contentKind, id: contentRecordId }),
+} as const
 
 /** The most months between two checks. */
 export const maxReviewMonths = 60

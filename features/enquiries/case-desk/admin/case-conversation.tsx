@@ -46,11 +46,7 @@ export function CaseConversation(part: CasePart) {
         )}
         isDense
       />
-      {isEnded(enquiry.status) ? (
-        <p className={styles.none}>{t('closed')}</p>
-      ) : (
-        <Reply {...part} />
-      )}
+      {isEnded(enquiry.status) ? <p className={styles.none}>{t('closed')}</p> : <Reply {...part} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { mailLine } from './mail-line'
 const lines = new Set<string>()
 const { sendMail } = Mailer.prototype
 
-// Every mail that a run of the database tests sends or writes (`npm test` and `npm run golden`).
+// Every mail that a run of the database tests sends or writes (`npm run golden`).
 Object.defineProperty(Mailer.prototype, 'sendMail', {
   configurable: true,
   writable: true,

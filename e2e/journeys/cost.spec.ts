@@ -18,7 +18,6 @@ const notFoundAddresses = 1_500
 const cachedPages: readonly MeasuredPage[] = [
   { name: 'home', path: '/', headers: { cookie: 'locale=en' } },
   { name: 'content in Arabic', path: '/ar/about-jordan' },
-  { name: 'questions', path: '/pages/100-faq-for-exporters' },
 ]
 const goldenRatios = 'tests/golden/files/bench.json'
 /** So many times as much, or as little, is another cost: next to other journeys home has 1.22 to 2.39. */
@@ -89,7 +88,7 @@ test.describe('what the portal costs', deep, () => {
     // finish the work of its start: it restores its dump to verify it.
     await readAll(unknown(0, warmingAddresses))
     const { bare, targets } = await bareTwins(portal, cachedPages, folder)
-    const figures = await measure(targets, { rounds: 3, seconds: 1 }).finally(bare.stop)
+    const figures = await measure(targets, { rounds: 2, seconds: 1 }).finally(bare.stop)
     expect([...figures.values()].filter(({ failures }) => failures > 0)).toEqual([])
     const cost = (name: string) => figures.get(name)?.cost ?? NaN
     const ratios = Object.fromEntries(

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { instantInAmman, loaded } from './rules'
+import { instantOfData, loaded } from './rules'
 
 it('reads a local time of the data as UTC+3', () => {
-  expect(instantInAmman('2025-02-16T09:00:00')).toBe('2025-02-16T06:00:00.000Z')
+  expect(instantOfData('2025-02-16T09:00:00')).toBe('2025-02-16T06:00:00.000Z')
 })
 
 it('uses nine in the morning for a date without time', () => {
-  expect(instantInAmman('2026-10-15')).toBe('2026-10-15T06:00:00.000Z')
+  expect(instantOfData('2026-10-15')).toBe('2026-10-15T06:00:00.000Z')
 })
 
 it('omits samples without sample data', () => {

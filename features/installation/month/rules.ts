@@ -1,5 +1,5 @@
 import { dayAfter } from '@/lib/i18n/today'
-import { instantInAmman } from '../rules'
+import { instantOfData } from '../rules'
 
 /** Friday and Saturday. */
 const weekend = [5, 6]
@@ -26,7 +26,7 @@ interface Moment {
 
 /** The instant of a moment in the month before a day. */
 export const instantOf = ({ day, time }: Moment, loadedOn: string) =>
-  instantInAmman(`${workdayBefore(loadedOn, day)}T${time}:00`)
+  instantOfData(`${workdayBefore(loadedOn, day)}T${time}:00`)
 
 /** How often something happens on a day: less at the weekend, and never quite the same. */
 export function countOn(day: string, usual: number, place: number): number {

@@ -2,7 +2,7 @@ import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
-import { instantInAmman, noPicture } from '../../rules'
+import { instantOfData, noPicture } from '../../rules'
 import type { FaqSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
 
 /** The empty content, keywords and picture of an alias. */
@@ -14,7 +14,7 @@ const ownNothing = {
 
 /** An entry with its banner; an alias has neither content nor picture of its own. */
 export async function menuEntryOf(entry: MenuEntrySeed, { cover }: LoadContext) {
-  const updated_at = instantInAmman(entry.updated_at)
+  const updated_at = instantOfData(entry.updated_at)
   if (entry.alias_of !== null) return { ...entry, ...ownNothing, updated_at }
   const name = textsOf(entry, 'title')
   const picture = await cover({ kind: 'page', name }, { seed: `page-${entry.id}`, use: 'banner' })
@@ -22,7 +22,7 @@ export async function menuEntryOf(entry: MenuEntrySeed, { cover }: LoadContext) 
 }
 
 export function newsOf(item: NewsSeed) {
-  const created = instantInAmman(item.created_at)
+  const created = instantOfData(item.created_at)
   return {
     ...item,
     ...noPicture,
@@ -62,7 +62,7 @@ export async function guideOf(guide: object, page: object, { cover, documents }:
     ...page,
     ...Object.assign({}, ...guideSteps.map((step) => stepFiles(step, documents))),
     ...bilingualPair('guide_file', documents('guide', 1), 'bare'),
-    updated_at: instantInAmman('2026-10-15'),
+    updated_at: instantOfData('2026-10-15'),
     ...(await cover(subject, { seed: 'export-guide', use: 'banner' })),
   }
 }

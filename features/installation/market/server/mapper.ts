@@ -1,7 +1,7 @@
 import 'server-only'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
-import { instantInAmman, noPicture } from '../../rules'
+import { instantOfData, noPicture } from '../../rules'
 import type {
   AgreementSeed,
   CredentialSeed,
@@ -12,7 +12,7 @@ import type {
 
 /** The day on which the facts of the agreements, the figures and the dates of the records were last checked. */
 const checkDay = '2025-12-01'
-const checkedOn = instantInAmman(checkDay)
+const checkedOn = instantOfData(checkDay)
 
 const agreementSubject = {
   kind: 'agreement',
@@ -53,7 +53,7 @@ export function publicationOf(publication: PublicationSeed, { documents }: LoadC
     ...publication,
     ...noPicture,
     ...bilingualPair('TARIFF_FILE', documents('publication', publication.id), 'bareShort'),
-    updated_at: instantInAmman(publication.date_start),
+    updated_at: instantOfData(publication.date_start),
   }
 }
 

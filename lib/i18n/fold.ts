@@ -13,8 +13,12 @@ const folded = new Map(
 
 /** A text normalised for searches: lower case, and Arabic without differences of spelling. */
 export function fold(text: string): string {
-  const lower = latinDigits(text.normalize('NFC').toLowerCase())
-  return Array.from(lower, (sign) => folded.get(sign) ?? sign).join('')
+  // All names of the nomenclature are folded when a process starts: plain English takes the short way.
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase()
+  return latinDigits(text.normalize('NFC').toLowerCase()).replace(
+    /\P{ASCII}/gu,
+    (sign) => folded.get(sign) ?? sign,
+  )
 }
 
 /** Replaces digits of the Arabic script by ASCII digits. */

@@ -29,6 +29,8 @@ const maxWordLength = 40
  * digit an ASCII one, without `’s`.
  */
 export function foldWord(word: string): string {
+  // What most words are, at a fifth of the time.
+  if (/^[a-z0-9]+$/i.test(word)) return word.toLowerCase().slice(0, maxWordLength)
   return fold(
     word
       .normalize('NFKD')

@@ -14,6 +14,8 @@ export interface PrivatePostgres {
   url: string
   /** Address of another database on this server. */
   urlOf: (database: string) => string
+  /** The same at the server's socket in the file system, which costs a tenth of the tests' time less. */
+  socketUrlOf: (database: string) => string
   /** Stops the server cleanly. The folder stays. */
   stop: () => Promise<void>
   /** kill -9 of the server; its backends end with it, without writing anything more. */
@@ -88,6 +90,7 @@ async function serve(
   const data = join(folder, 'data')
   const port = await freePort()
   const urlOf = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`
+  const socketUrlOf = (database: string) => `${urlOf(database)}?host=${encodeURIComponent(folder)}`
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -131,6 +134,7 @@ async function serve(
   return {
     url: urlOf('portal'),
     urlOf,
+    socketUrlOf,
     start,
     stop,
     kill: () => end('SIGKILL'),

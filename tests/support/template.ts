@@ -53,11 +53,11 @@ async function postgresTemplate(prepare: Prepare): Promise<MadeTemplate> {
   const server = await startPostgres()
   if (!server) throw new Error('TEST_ENGINE is postgres, and there is no PostgreSQL to start.')
   await execute(server.url, `create database ${templateName}`)
-  const database = await openPostgres({ url: server.urlOf(templateName) })
+  const database = await openPostgres({ url: server.socketUrlOf(templateName) })
   await prepare(database)
   await database.close()
   return {
-    template: { engine: 'postgres', server: server.url, name: templateName },
+    template: { engine: 'postgres', server: server.socketUrlOf('portal'), name: templateName },
     remove: server.remove,
   }
 }

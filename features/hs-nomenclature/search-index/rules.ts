@@ -48,25 +48,33 @@ export const stemsOf = (texts: readonly string[]) =>
       .map(stem),
   )
 
+/** The stems of names, each once, by the code that has the names. */
+const stemsByCode = (names: ReadonlyMap<string, readonly string[]>) =>
+  new Map([...names].map(([code, texts]) => [code, new Set(stemsOf(texts))]))
+
 /** Builds the search index of the nomenclature. */
 export function searchIndex({ chapters, headings, subheadings, goods }: Nomenclature): SearchIndex {
   const goodsOf = namesOfGoods(goods, ({ heading }) => heading)
-  const usualGoodsOf = namesOfGoods(goods, (one) => one.subheading)
   const namesOf = (records: readonly { code: string }[]) =>
     new Map(records.map((record) => [record.code, Object.values(textsOf(record, 'name'))]))
-  const [ofChapters, ofHeadings] = [namesOf(chapters), namesOf(headings)]
+  const stems = {
+    usual: stemsByCode(namesOfGoods(goods, (one) => one.subheading)),
+    goods: stemsByCode(goodsOf),
+    subheading: stemsByCode(namesOf(subheadings)),
+    heading: stemsByCode(namesOf(headings)),
+    chapter: stemsByCode(namesOf(chapters)),
+  }
   const postings = new Map<string, Posting[]>()
-  for (const [place, subheading] of subheadings.entries()) {
-    const { code, heading } = subheading
+  for (const [place, { code, heading }] of subheadings.entries()) {
     const fields = [
-      [weights.usual, usualGoodsOf.get(code)],
-      [weights.goods, goodsOf.get(heading)],
-      [weights.subheading, Object.values(textsOf(subheading, 'name'))],
-      [weights.heading, ofHeadings.get(heading)],
-      [weights.chapter, ofChapters.get(heading.slice(0, 2))],
+      [weights.usual, stems.usual.get(code)],
+      [weights.goods, stems.goods.get(heading)],
+      [weights.subheading, stems.subheading.get(code)],
+      [weights.heading, stems.heading.get(heading)],
+      [weights.chapter, stems.chapter.get(heading.slice(0, 2))],
     ] as const
-    for (const [weight, texts] of fields) {
-      for (const word of new Set(stemsOf(texts ?? []))) {
+    for (const [weight, found = []] of fields) {
+      for (const word of found) {
         const known = postings.get(word)
         if (known) known.push([place, weight])
         else postings.set(word, [[place, weight]])

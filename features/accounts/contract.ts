@@ -133,7 +133,7 @@ export const currentUser = endpoint({
   response: user,
 })
 
-export const forgetPassword = endpoint({
+export const requestPasswordReset = endpoint({
   method: 'POST',
   path: 'forget_password',
   summary: 'Request a password reset link; the response is the same for unknown addresses',

@@ -9,7 +9,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { redirect } from 'next/navigation'
 import {
   currentUser,
-  forgetPassword,
+  requestPasswordReset,
   login,
   logout,
   register,
@@ -93,7 +93,7 @@ export async function personAt(locale: Locale, path: string): Promise<User> {
   return person
 }
 
-export const askForReset = (email: string) => call(forgetPassword, { body: { email } })
+export const askForReset = (email: string) => call(requestPasswordReset, { body: { email } })
 
 export const setNewPassword = (body: BodyOf<typeof resetPassword>) => call(resetPassword, { body })
 

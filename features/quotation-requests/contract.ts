@@ -68,7 +68,7 @@ const requestWrite = z.object({
 
 export type RequestWrite = z.output<typeof requestWrite>
 
-export const askSupplier = endpoint({
+export const requestQuotation = endpoint({
   method: 'POST',
   path: 'quotation-requests',
   summary: 'Ask a company for a quotation; it is sent on once the email address is confirmed',

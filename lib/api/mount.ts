@@ -40,9 +40,13 @@ interface ApiServer {
   routes: readonly Route[]
 }
 
+/** Where a path comes in the order of addresses: a name before what any id may be. */
+const placeOf = ({ endpoint: { path, method } }: Route) =>
+  `${path.replaceAll(/\{\w+\}/g, '\u{10ffff}')} ${method}`
+
 /** Mounts all routes on one API server, with access checks, validation, response checks and errors. */
 export function mount(
-  routes: readonly Route[],
+  given: readonly Route[],
   options: {
     identify?: (request: Request) => Promise<Actor>
     cache?: AnswerCache
@@ -50,6 +54,7 @@ export function mount(
     upstream?: () => Upstream | undefined
   } = {},
 ): ApiServer {
+  const routes = given.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
   const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
   if (byKey.size !== routes.length) throw new Error('Two routes answer the same call.')
   const unjudged = routes.find(({ endpoint, admit }) => endpoint.files && endpoint.params && !admit)

@@ -58,9 +58,10 @@ it('a portal on a provider answers every call from the same requests as it did',
   for (const { endpoint } of apiServer.routes) {
     requested = []
     const answer = await answered(endpoint)
+    const isAbsent = upstream()?.lacks(endpoint)
     const stance = {
-      ...(upstream()?.lacks(endpoint) && { absent: true }),
-      ...(upstream()?.judges(endpoint) && { judged: true }),
+      ...(isAbsent && { absent: true }),
+      ...(!isAbsent && upstream()?.judges(endpoint) && { judged: true }),
     }
     const requests = [...new Set(requested)].toSorted()
     lines.push(JSON.stringify({ call: endpointKey(endpoint), ...stance, requests, ...answer }))

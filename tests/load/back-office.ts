@@ -4,10 +4,10 @@
  * Ends with an error when the 95th percentile of the large one passes twice that of the small one,
  * or when a query read a large table from end to end.
  */
-import { peopleRoutes } from '@/features/people/server/routes'
-import { contentRoutes } from '@/features/content/server/routes'
-import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
-import { auditLogRoutes } from '@/features/audit-log/server/routes'
+import { contentFeature } from '@/features/content/feature'
+import { peopleFeature } from '@/features/people/feature'
+import { enquiriesFeature } from '@/features/enquiries/feature'
+import { auditLogFeature } from '@/features/audit-log/feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { officeCalls, writeOffice } from './back-office-records'
@@ -16,9 +16,17 @@ import { fill, listsStand, onTwoPostgres } from './two-sizes'
 const sizes = { small: 1_000, large: 100_000 } as const
 
 const admin = { ...anonymous, userId: 1, loginId: 'bench', staffRoles: ['admin' as const] }
-const apiServer = mount([...contentRoutes, ...peopleRoutes, ...caseDeskRoutes, ...auditLogRoutes], {
-  identify: () => Promise.resolve(admin),
-})
+const apiServer = mount(
+  [
+    ...contentFeature.calls,
+    ...peopleFeature.calls,
+    ...enquiriesFeature.calls,
+    ...auditLogFeature.calls,
+  ],
+  {
+    identify: () => Promise.resolve(admin),
+  },
+)
 
 const met = await onTwoPostgres(
   (database, size) => fill(database, (db) => writeOffice(db, sizes[size])),

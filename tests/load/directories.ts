@@ -6,8 +6,8 @@
  * large table from end to end.
  * `BENCH_EMBEDDED=1` measures the embedded database too, for its figures.
  */
-import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
-import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
+import { companiesFeature } from '@/features/companies/feature'
+import { offersFeature } from '@/features/offers/feature'
 import { mount } from '@/lib/api/mount'
 import { openInMemory } from '@/lib/db/embedded'
 import type { DatabaseHandle } from '@/lib/db/handle'
@@ -23,7 +23,7 @@ const small = {
   services: large.services / shrunk,
 }
 
-const apiServer = mount([...companyDirectoryRoutes, ...offerDirectoryRoutes])
+const apiServer = mount([...companiesFeature.calls, ...offersFeature.calls])
 
 const sizes = { small, large } as const
 const prepare = (database: DatabaseHandle, size: keyof Two) =>

@@ -3,10 +3,10 @@
  * note what is new and to find who has news, and how much calls that pages make slow down while this
  * process sends the mails. Ends with an error when their 95th percentile rises by more than a tenth.
  */
+import { newsFeature } from '@/features/news/feature'
+import { offersFeature } from '@/features/offers/feature'
 import { beginRounds, followRound, followSending } from '@/features/follows/digest/server/service'
 import { noteChanges } from '@/features/follows/changes/server/service'
-import { newsRoutes } from '@/features/news/server/routes'
-import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import type { Database, DatabaseHandle } from '@/lib/db/handle'
@@ -32,7 +32,7 @@ const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalT
 
 const paths = ['news?page=1&per_page=9', 'company-offers/1000?page=1&per_page=12']
 const identify = () => Promise.resolve(anonymous)
-const apiServer = mount([...newsRoutes, ...offerDirectoryRoutes], { identify })
+const apiServer = mount([...newsFeature.calls, ...offersFeature.calls], { identify })
 
 /** Followers with three topics each, of whom every other one has news, and 200 new records. */
 async function writeFollowers(db: Database) {

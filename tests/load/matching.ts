@@ -3,8 +3,8 @@
  * and 5,000 requests, and the board with its filters. Ends with an error when the 95th percentile of
  * a match or of a view of the board passes its limit.
  */
+import { buyingRequestsFeature } from '@/features/buying-requests/feature'
 import { matchRequest, rankCompanies } from '@/features/buying-requests/matching/server/service'
-import { buyingRequestRoutes } from '@/features/buying-requests/server/routes'
 import { mount } from '@/lib/api/mount'
 import type { Database, DatabaseHandle } from '@/lib/db/handle'
 import { openPostgres } from '@/lib/db/postgres'
@@ -24,7 +24,7 @@ const vocabulary = 3_000
 
 const slot = Symbol.for('portal.db')
 const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
-const apiServer = mount(buyingRequestRoutes)
+const apiServer = mount(buyingRequestsFeature.calls)
 
 /** Frequent words and rare ones, as in any language: the most frequent is in every seventh text. */
 const someWord = sql`'w' || floor(power(random(), 4) * ${vocabulary}::int)::int`

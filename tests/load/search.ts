@@ -4,7 +4,7 @@
  * with 50,000. Suggestions, as one person types, are measured with 50,000 on PostgreSQL too. Ends with an error when the 95th percentile of one passes its limit, or three times
  * that of the small database. Prints the size of the indexes and how long they took.
  */
-import { searchRoutes } from '@/features/search/server/routes'
+import { searchFeature } from '@/features/search/feature'
 import { searchAll, searchSuggestions } from '@/features/search/contract'
 import { mount } from '@/lib/api/mount'
 import { openInMemory } from '@/lib/db/embedded'
@@ -31,7 +31,7 @@ const unrest = 30
 /** The 95th percentile of a kind on two cores, in ms. */
 const limits = { ordinary: 60, heavy: 150, embedded: 400, typed: 30 }
 
-const apiServer = mount(searchRoutes)
+const apiServer = mount(searchFeature.calls)
 const slot = Symbol.for('portal.db')
 const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
 

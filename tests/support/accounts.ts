@@ -1,11 +1,7 @@
-import { securityRoutes } from '@/features/accounts/security/server/routes'
+import { accountsFeature } from '@/features/accounts/feature'
+import { personalDataFeature } from '@/features/personal-data/feature'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
-import { profileRoutes } from '@/features/accounts/profile/server/routes'
-import { reauthenticationRoutes } from '@/features/accounts/reauthentication/server/routes'
-import { accountsRoutes } from '@/features/accounts/server/routes'
-import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
-import { personalDataRoutes } from '@/features/personal-data/server/routes'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -36,17 +32,7 @@ export const cookieOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-const { app } = mount(
-  [
-    ...accountsRoutes,
-    ...profileRoutes,
-    ...securityRoutes,
-    ...sessionsRoutes,
-    ...personalDataRoutes,
-    ...reauthenticationRoutes,
-  ],
-  { identify },
-)
+const { app } = mount([...accountsFeature.calls, ...personalDataFeature.calls], { identify })
 
 /** The account calls, on a database and a mail folder of the test file; each test has its own address. */
 export function accountsUnderTest() {

@@ -1,6 +1,6 @@
+import { barriersFeature } from '@/features/barriers/feature'
+import { searchFeature } from '@/features/search/feature'
 import { barrierStepMail } from '@/features/barriers/mails/server/service'
-import { barrierRoutes } from '@/features/barriers/server/routes'
-import { searchRoutes } from '@/features/search/server/routes'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { expect } from 'vitest'
@@ -37,7 +37,7 @@ export const barrierStep = (status: string, version: number, text = ['', '']) =>
 
 /** The calls of barriers on the loaded data, with people who report, join and work on them. */
 export function barriersUnderTest() {
-  const calls = enquiriesUnderTest({}, [...barrierRoutes, ...searchRoutes])
+  const calls = enquiriesUnderTest({}, [...barriersFeature.calls, ...searchFeature.calls])
   const { database, ask, file, join, mails } = calls
 
   const officer = async () => ({

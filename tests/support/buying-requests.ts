@@ -1,3 +1,4 @@
+import { buyingRequestsFeature } from '@/features/buying-requests/feature'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { alertMail, alertRound } from '@/features/buying-requests/alerts/server/service'
 import {
@@ -6,7 +7,6 @@ import {
   contactMail,
   introductionMail,
 } from '@/features/buying-requests/mails/server/service'
-import { buyingRequestRoutes } from '@/features/buying-requests/server/routes'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { productVersions, products } from '@/lib/db/schema/offers'
@@ -20,7 +20,7 @@ import { companiesUnderTest } from './companies'
 import { mailsIn } from './mail-folder'
 import { clearProcessRegistry } from './process-registry'
 
-const { app } = mount(buyingRequestRoutes, { identify })
+const { app } = mount(buyingRequestsFeature.calls, { identify })
 
 const kinds = [
   alertMail,

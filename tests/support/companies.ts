@@ -1,9 +1,5 @@
+import { companiesFeature } from '@/features/companies/feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
-import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
-import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
-import { companyExchangeRoutes } from '@/features/companies/exchange/server/routes'
-import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
-import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
@@ -63,16 +59,7 @@ interface Asked {
   form?: FormData
 }
 
-const { app: companyCalls } = mount(
-  [
-    ...registrationRoutes,
-    ...myCompanyRoutes,
-    ...companyExchangeRoutes,
-    ...companyApprovalRoutes,
-    ...companyDirectoryRoutes,
-  ],
-  { identify },
-)
+const { app: companyCalls } = mount(companiesFeature.calls, { identify })
 
 /** Calls on loaded data, by default those of companies, and people who make them. */
 export function companiesUnderTest(app = companyCalls) {

@@ -1,26 +1,21 @@
+import { contentFeature } from '@/features/content/feature'
+import { upkeepFeature } from '@/features/upkeep/feature'
+import { backOfficeFeature } from '@/features/back-office/feature'
+import { homeFeature } from '@/features/home/feature'
+import { newsFeature } from '@/features/news/feature'
+import { pagesFeature } from '@/features/pages/feature'
+import { credentialsFeature } from '@/features/credentials/feature'
+import { searchFeature } from '@/features/search/feature'
+import { accountsFeature } from '@/features/accounts/feature'
+import { barriersFeature } from '@/features/barriers/feature'
+import { buyingRequestsFeature } from '@/features/buying-requests/feature'
+import { companiesFeature } from '@/features/companies/feature'
+import { eventsFeature } from '@/features/events/feature'
+import { expertsFeature } from '@/features/experts/feature'
+import { samplesFeature } from '@/features/samples/feature'
+import { siteFeature } from '@/features/site/feature'
+import { sponsorsFeature } from '@/features/sponsors/feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
-import { accountsRoutes } from '@/features/accounts/server/routes'
-import { barrierRoutes } from '@/features/barriers/server/routes'
-import { buyingRequestRoutes } from '@/features/buying-requests/server/routes'
-import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
-import { eventsRoutes } from '@/features/events/server/routes'
-import { expertsRoutes } from '@/features/experts/server/routes'
-import { sampleRoutes } from '@/features/samples/server/routes'
-import { siteRoutes } from '@/features/site/server/routes'
-import { sponsorsRoutes } from '@/features/sponsors/server/routes'
-import { directWriteRoutes } from '@/features/content/store/server/routes'
-import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
-import { backOfficeRoutes } from '@/features/back-office/server/routes'
-import { alternativeRoutes } from '@/features/upkeep/alternatives/server/routes'
-import { calendarRoutes } from '@/features/upkeep/calendar/server/routes'
-import { linkCheckRoutes } from '@/features/upkeep/links/server/routes'
-import { reviewRoutes } from '@/features/upkeep/reviews/server/routes'
-import { contentRoutes } from '@/features/content/server/routes'
-import { homeRoutes } from '@/features/home/server/routes'
-import { newsRoutes } from '@/features/news/server/routes'
-import { pagesRoutes } from '@/features/pages/server/routes'
-import { credentialsRoutes } from '@/features/credentials/server/routes'
-import { searchRoutes } from '@/features/search/server/routes'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
@@ -31,28 +26,23 @@ import { useTestDatabase } from './test-database'
 
 const { app } = mount(
   [
-    ...contentRoutes,
-    ...mediaUseRoutes,
-    ...reviewRoutes,
-    ...linkCheckRoutes,
-    ...calendarRoutes,
-    ...alternativeRoutes,
-    ...backOfficeRoutes,
-    ...homeRoutes,
-    ...newsRoutes,
-    ...pagesRoutes,
-    ...credentialsRoutes,
-    ...directWriteRoutes,
-    ...searchRoutes,
-    ...accountsRoutes,
-    ...barrierRoutes,
-    ...buyingRequestRoutes,
-    ...companyDirectoryRoutes,
-    ...eventsRoutes,
-    ...expertsRoutes,
-    ...sampleRoutes,
-    ...siteRoutes,
-    ...sponsorsRoutes,
+    ...contentFeature.calls,
+    ...upkeepFeature.calls,
+    ...backOfficeFeature.calls,
+    ...homeFeature.calls,
+    ...newsFeature.calls,
+    ...pagesFeature.calls,
+    ...credentialsFeature.calls,
+    ...searchFeature.calls,
+    ...accountsFeature.calls,
+    ...barriersFeature.calls,
+    ...buyingRequestsFeature.calls,
+    ...companiesFeature.calls,
+    ...eventsFeature.calls,
+    ...expertsFeature.calls,
+    ...samplesFeature.calls,
+    ...siteFeature.calls,
+    ...sponsorsFeature.calls,
   ],
   { identify },
 )

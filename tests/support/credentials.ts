@@ -1,5 +1,5 @@
-import { directWriteRoutes } from '@/features/content/store/server/routes'
-import { credentialsRoutes } from '@/features/credentials/server/routes'
+import { credentialsFeature } from '@/features/credentials/feature'
+import { contentFeature } from '@/features/content/feature'
 
 /** Every call of credentials, including those of editors. */
-export const credentialCalls = [...credentialsRoutes, ...directWriteRoutes]
+export const credentialCalls = [...credentialsFeature.calls, ...contentFeature.calls]

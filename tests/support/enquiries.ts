@@ -1,5 +1,4 @@
-import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
-import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
+import { enquiriesFeature } from '@/features/enquiries/feature'
 import {
   assignedMail,
   mentionMail,
@@ -9,7 +8,6 @@ import {
   statusMail,
 } from '@/features/enquiries/mails/server/service'
 import { staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
-import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { mount } from '@/lib/api/mount'
 import type { Route } from '@/lib/api/route'
 import { anonymous, type Actor } from '@/lib/auth/actor'
@@ -94,10 +92,7 @@ export function enquiriesUnderTest(
           }
         : anonymous,
     )
-  const { app } = mount(
-    [...enquiryCasesRoutes, ...enquiryCorrespondenceRoutes, ...enquirySubmissionRoutes, ...further],
-    { identify },
-  )
+  const { app } = mount([...enquiriesFeature.calls, ...further], { identify })
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portal-enquiries-'))

@@ -1,11 +1,10 @@
-import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
-import { accountsRoutes } from '@/features/accounts/server/routes'
+import { accountsFeature } from '@/features/accounts/feature'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 
 /** The calls of second factors, as a program asks them. */
 export function enrolmentUnderTest() {
-  const { app } = mount([...accountsRoutes, ...enrolmentRoutes], { identify })
+  const { app } = mount(accountsFeature.calls, { identify })
   return async (path: string, headers: Record<string, string>, json?: object) => {
     const response = await app.fetch(
       new Request(`http://localhost:3000/api/${path}`, {

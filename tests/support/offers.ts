@@ -1,7 +1,5 @@
+import { offersFeature } from '@/features/offers/feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
-import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
-import { offerDeletionRoutes } from '@/features/offers/deletion/server/routes'
-import { myOffersRoutes } from '@/features/offers/my-offers/server/routes'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
@@ -53,7 +51,7 @@ export function offersUnderTest() {
     vi.stubEnv('DATA_DIR', folder)
     vi.stubEnv('LIMITS', 'form=100000/60,upload=100000/60')
     expect(settings().DATA_DIR).toBe(folder)
-    const apiServer = mount([...myOffersRoutes, ...offerDeletionRoutes, ...offerApprovalRoutes], {
+    const apiServer = mount(offersFeature.calls, {
       identify,
     })
     server = await serveFetch((request) => apiServer.app.fetch(request))

@@ -1,17 +1,17 @@
 import { identifyAtProvider } from '@/features/accounts/server/provider'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
-import type { Route } from '@/lib/api/route'
-import { upstreamOf, type Adapter } from '@/lib/api/upstream/adapter'
+import type { Call } from '@/lib/api/feature'
+import { upstreamOf } from '@/lib/api/upstream/adapter'
 import { askProvider } from '@/lib/api/upstream/provider'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { setSettings } from './process-registry'
 
 /** Some calls of the portal on the existing provider that `API_BASE_URL` names. */
-export function providerServer(routes: readonly Route[], adapters: readonly Adapter[]) {
-  const upstream = upstreamOf(adapters, askProvider)
-  return mount(routes, { identify: identifyAtProvider, upstream: () => upstream })
+export function providerServer(calls: readonly Call[]) {
+  const upstream = upstreamOf(calls, askProvider)
+  return mount(calls, { identify: identifyAtProvider, upstream: () => upstream })
 }
 
 /** The person of a request at the provider. */
@@ -24,7 +24,7 @@ type Answers = Record<string, unknown>
  * A provider on loopback that has these answers and no others, for the tests of a file, which call
  * as a visitor. `requestedPaths` are the paths below `/api` that were requested.
  */
-export function useProvider(routes: readonly Route[], adapters: readonly Adapter[]) {
+export function useProvider(calls: readonly Call[]) {
   const state: { answers: Answers; requestedPaths: string[] } = { answers: {}, requestedPaths: [] }
   const server = createServer((request, response) => {
     const address = decodeURIComponent(request.url?.replace('/api/', '') ?? '')
@@ -38,7 +38,7 @@ export function useProvider(routes: readonly Route[], adapters: readonly Adapter
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     setSettings({ API_BASE_URL: `http://127.0.0.1:${port}/api` })
-    const { dispatch } = providerServer(routes, adapters)
+    const { dispatch } = providerServer(calls)
     installTransport((endpoint, input) => dispatch(endpoint, input))
   })
   afterAll(async () => {

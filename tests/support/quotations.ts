@@ -1,13 +1,10 @@
+import { quotationRequestsFeature } from '@/features/quotation-requests/feature'
 import { identify } from '@/features/accounts/sessions/server/service'
-import { quotationInboxRoutes } from '@/features/quotation-requests/inbox/server/routes'
 import {
   buyerMail,
   confirmationMail,
   supplierMail,
 } from '@/features/quotation-requests/mails/server/service'
-import { quotationPersonRoutes } from '@/features/quotation-requests/person/server/routes'
-import { quotationReviewRoutes } from '@/features/quotation-requests/review/server/routes'
-import { quotationSubmissionRoutes } from '@/features/quotation-requests/submission/server/routes'
 import { addressHeader } from '@/lib/api/client-address'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'
@@ -25,15 +22,7 @@ import { startMailServer } from './mail-server'
 import { formRequest } from './uploads'
 import { clearProcessRegistry } from './process-registry'
 
-const { app } = mount(
-  [
-    ...quotationSubmissionRoutes,
-    ...quotationPersonRoutes,
-    ...quotationInboxRoutes,
-    ...quotationReviewRoutes,
-  ],
-  { identify },
-)
+const { app } = mount(quotationRequestsFeature.calls, { identify })
 
 interface Call {
   token?: string | undefined

@@ -1,3 +1,4 @@
+import { accountsFeature } from '../feature'
 import { sealToken } from '@/lib/api/upstream/sealed-token'
 import { settings } from '@/lib/settings/settings'
 import { cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
@@ -9,11 +10,6 @@ import { providerPerson as salma } from '@/tests/support/user'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enrolmentRoutes } from '../enrolment/server/routes'
-import { profileRoutes } from '../profile/server/routes'
-import { sessionsRoutes } from '../sessions/server/routes'
-import { accountAdapters } from './provider'
-import { accountsRoutes } from './routes'
 
 const token = '7|a-token+of/the=provider'
 
@@ -62,10 +58,7 @@ function answerTo({ call, authorization, body }: ReceivedCall): [status: number,
   return call === 'GET sessions' ? [404, {}] : [200, 'Success']
 }
 
-const { app } = providerServer(
-  [...accountsRoutes, ...enrolmentRoutes, ...profileRoutes, ...sessionsRoutes],
-  accountAdapters,
-)
+const { app } = providerServer(accountsFeature.calls)
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {

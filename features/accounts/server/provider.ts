@@ -1,8 +1,11 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as accountsCalls from '../contract'
+import type * as enrolmentCalls from '../enrolment/contract'
 import type { ParsedOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
-import { absent, adapter, sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { providerBearer, tokenOfRequest, type ProviderActor } from '@/lib/api/upstream/caller'
 import { askProvider } from '@/lib/api/upstream/provider'
 import { maxTokenLength, sealToken } from '@/lib/api/upstream/sealed-token'
@@ -11,16 +14,7 @@ import { anonymous, type Actor } from '@/lib/auth/actor'
 import { signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
 import { tokenHash } from '@/lib/auth/tokens'
 import { currentUser, login, logout, register } from '../contract'
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  endSecondFactor,
-  renewRecoveryCodes,
-  secondFactorState,
-} from '../enrolment/contract'
 import { loggedAttempt } from '../login-guard/server/service'
-import { changeDetails, changeLanguage } from '../profile/contract'
-import { reauthenticate } from '../reauthentication/contract'
 import { browserLifetime } from '../sessions/rules'
 
 const user = tableRecord(currentUser.response, {
@@ -97,21 +91,14 @@ async function logOut(_input: object, { ask, context: { reply } }: Provider) {
 }
 
 /** The provider has neither a second factor nor re-authentication, nor a language of the account. */
-export const accountAdapters = [
-  sameCall(currentUser, user),
-  adapter(login, logIn),
-  adapter(register, signUp),
-  adapter(logout, logOut),
-  adapter(secondFactorState, () =>
+export const accountsAtProvider = {
+  currentUser: sameCall(currentUser, user),
+  login: logIn,
+  register: signUp,
+  logout: logOut,
+} satisfies Partial<Stances<typeof accountsCalls>>
+
+export const enrolmentAtProvider = {
+  secondFactorState: () =>
     Promise.resolve({ is_on: false, is_required: false, recovery_codes_left: 0 }),
-  ),
-  ...[
-    beginSecondFactor,
-    confirmSecondFactor,
-    renewRecoveryCodes,
-    endSecondFactor,
-    reauthenticate,
-    changeLanguage,
-    changeDetails,
-  ].map(absent),
-]
+} satisfies Partial<Stances<typeof enrolmentCalls>>

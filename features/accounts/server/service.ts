@@ -17,7 +17,7 @@ import {
 } from '@/lib/db/database'
 import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
 import { mailboxOf } from '@/lib/mail/mailbox'
-import type { forgetPassword, login, register, resetPassword } from '../contract'
+import type { requestPasswordReset, login, register, resetPassword } from '../contract'
 import {
   admitLogin,
   forgiveAccount,
@@ -155,7 +155,7 @@ export async function getUser(actor: Actor) {
  * Sends a link for a new password to a known address; the answer is the same for an unknown one.
  * Throws `too_many_requests`.
  */
-export async function askForReset({ email }: BodyOf<typeof forgetPassword>) {
+export async function askForReset({ email }: BodyOf<typeof requestPasswordReset>) {
   return withMinimumResponseTime(async () => {
     await countAgainstLimit('forget-account', tokenHash(email.toLowerCase()))
     const db = await database()

@@ -1,16 +1,15 @@
+import { credentialsFeature } from '../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { credential, credentialPage } from '../queries'
 import { credentialListShape } from '../search-params'
 import { credentialTypes } from '@/features/reference-lists/contract'
-import { route } from '@/lib/api/route'
-import { credentialAdapters } from './provider'
-import { credentialsRoutes } from './routes'
+import { calls } from '@/lib/api/feature'
 
-const provider = useProvider(
-  [...credentialsRoutes, route(credentialTypes, () => Promise.resolve([]))],
-  credentialAdapters,
-)
+const provider = useProvider([
+  ...credentialsFeature.calls,
+  ...calls({ credentialTypes }, 'same', { credentialTypes: () => Promise.resolve([]) }),
+])
 
 /** A credential with only the fields of the tables. */
 const known = (id: number, given: object = {}) => ({

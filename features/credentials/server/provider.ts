@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as credentialsCalls from '../contract'
 import { listAnswer } from '@/lib/api/list-query'
-import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -28,9 +30,8 @@ export const credentialTable = {
     credentials.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
 }
 
-export const credentialAdapters = [
-  adapter(credentialList, async (input, { ask }) =>
+export const credentialsAtProvider = {
+  credentialList: async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, credentialTable),
-  ),
-  sameCall(credentialById, record),
-]
+  credentialById: sameCall(credentialById, record),
+} satisfies Partial<Stances<typeof credentialsCalls>>

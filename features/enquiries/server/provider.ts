@@ -1,6 +1,9 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as enquiriesCalls from '../contract'
+import type * as readinessCalls from '../readiness/contract'
 import { whenNotFound } from '@/lib/api/fallback'
-import { adapter, sameCall } from '@/lib/api/upstream/adapter'
+import { sameCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import {
@@ -25,9 +28,12 @@ const question = tableRecord(readinessQuestion, {
   status: 1,
 })
 
-export const enquiryFormPageAdapters = [
-  sameCall(enquiryFormPages, numberedTable(page)),
-  sameCall(enquiryFormPage, numberedTable(page)),
-  sameCall(enquiryQuestions, numberedTable(question)),
-  adapter(readinessBands, (_input, { ask }) => whenNotFound(ask(readinessBands, {}), () => [])),
-]
+export const enquiriesAtProvider = {
+  enquiryFormPages: sameCall(enquiryFormPages, numberedTable(page)),
+  enquiryFormPage: sameCall(enquiryFormPage, numberedTable(page)),
+  enquiryQuestions: sameCall(enquiryQuestions, numberedTable(question)),
+} satisfies Partial<Stances<typeof enquiriesCalls>>
+
+export const readinessAtProvider = {
+  readinessBands: (_input, { ask }) => whenNotFound(ask(readinessBands, {}), () => []),
+} satisfies Partial<Stances<typeof readinessCalls>>

@@ -1,3 +1,4 @@
+import { eventsFeature } from '../feature'
 import { anonymous } from '@/lib/auth/actor'
 import { contextInProcess } from '@/lib/api/route'
 import { upstreamOf } from '@/lib/api/upstream/adapter'
@@ -6,10 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { eventJoin } from '../contract'
 import { eventPage, portalEvent } from '../queries'
 import { eventListShape } from '../search-params'
-import { eventAdapters } from './provider'
-import { eventsRoutes } from './routes'
 
-const provider = useProvider(eventsRoutes, eventAdapters)
+const provider = useProvider(eventsFeature.calls)
 
 /** An event with only the fields of the tables. */
 const known = (id: number, given: object = {}) => ({
@@ -74,7 +73,7 @@ describe('the events of a provider that implements only the tables', () => {
 
   it('are joined by the ids of the event and of the caller in the body', async () => {
     const sent: object[] = []
-    const { answer } = upstreamOf(eventAdapters, (_table, input) => {
+    const { answer } = upstreamOf(eventsFeature.calls, (_table, input) => {
       sent.push(input)
       return Promise.resolve('Success')
     })

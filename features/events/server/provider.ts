@@ -1,8 +1,10 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as eventsCalls from '../contract'
 import type { SoonestSort } from '@/lib/api/list-state'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
@@ -59,18 +61,14 @@ const known = <Query extends { sort?: SoonestSort | undefined }>({ sort, ...quer
   sort: sort === 'soonest' ? undefined : sort,
 })
 
-export const eventAdapters = [
-  adapter(eventList, async (input, { ask }) =>
+export const eventsAtProvider = {
+  eventList: async (input, { ask }) =>
     listFromTable(await ask(all, { query: known(input.query) }), input.query, eventTable),
-  ),
-  adapter(eventById, (input, { ask, call }) =>
+  eventById: (input, { ask, call }) =>
     whenNotFound(ask(one, input), async (missing) =>
       recordIn(await call(eventList, { query: {} }), input.params.id, missing),
     ),
-  ),
-  // The tables read the ids from the body.
-  adapter(eventJoin, ({ params }, { ask, context }) =>
+  eventJoin: ({ params }, { ask, context }) =>
     ask(eventJoin, { params, body: { event_id: params.id, user_id: context.actor.userId } }),
-  ),
-  adapter(joinedEvents, (_input, { ask }) => whenNotFound(ask(joinedEvents, {}), () => [])),
-]
+  joinedEvents: (_input, { ask }) => whenNotFound(ask(joinedEvents, {}), () => []),
+} satisfies Partial<Stances<typeof eventsCalls>>

@@ -1,3 +1,4 @@
+import { eventsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { anonymous, type Actor } from '@/lib/auth/actor'
@@ -9,7 +10,6 @@ import { lookups } from '@/lib/db/schema/lookups'
 import { today } from '@/lib/i18n/today'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eventsRoutes } from './routes'
 import { listJoined } from '../participation/server/service'
 import { getEvent, importEvents, listEvents } from './service'
 
@@ -20,7 +20,7 @@ const people = new Map<string, Actor>(
   ]),
 )
 
-const apiServer = mount(eventsRoutes, {
+const apiServer = mount(eventsFeature.calls, {
   identify: (request) =>
     Promise.resolve(people.get(request.headers.get('x-caller') ?? '') ?? anonymous),
 })

@@ -1,11 +1,10 @@
+import { expertsFeature } from '../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { experts, poolPage } from '../queries'
 import { expertListShape } from '../search-params'
-import { expertAdapters } from './provider'
-import { expertsRoutes } from './routes'
 
-const provider = useProvider(expertsRoutes, expertAdapters)
+const provider = useProvider(expertsFeature.calls)
 
 /** A member of the pool with the fields that the tables name, and nothing else. */
 const known = (id: number, expert_id: number) => ({

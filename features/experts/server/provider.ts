@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as expertsCalls from '../contract'
 import { listAnswer } from '@/lib/api/list-query'
-import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -30,9 +32,7 @@ export const poolTable = {
   searched: searchedFields,
 }
 
-export const expertAdapters = [
-  sameCall(expertList, z.array(expert)),
-  adapter(poolList, async (input, { ask }) =>
-    listFromTable(await ask(pool, input), input.query, poolTable),
-  ),
-]
+export const expertsAtProvider = {
+  expertList: sameCall(expertList, z.array(expert)),
+  poolList: async (input, { ask }) => listFromTable(await ask(pool, input), input.query, poolTable),
+} satisfies Partial<Stances<typeof expertsCalls>>

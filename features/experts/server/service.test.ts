@@ -1,3 +1,4 @@
+import { expertsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
@@ -5,10 +6,9 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { poolTable } from './provider'
-import { expertsRoutes } from './routes'
 import { importExperts, listExperts, listPool } from './service'
 
-const apiServer = mount(expertsRoutes)
+const apiServer = mount(expertsFeature.calls)
 
 const database = useTestDatabase()
 

@@ -1,11 +1,10 @@
+import { faqsFeature } from '../feature'
 import { faqWith } from '@/tests/support/faqs'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
 import { buyerFaqs, buyerGroupFaqs } from '../queries'
-import { faqAdapters } from './provider'
-import { faqsRoutes } from './routes'
 
-const provider = useProvider(faqsRoutes, faqAdapters)
+const provider = useProvider(faqsFeature.calls)
 
 const question = { question_eng: 'Why?', question_ara: 'لماذا؟', answer_eng: null, answer_ara: '' }
 

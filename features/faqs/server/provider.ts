@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as faqsCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
-import { adapter, sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { faq, faqAudiences, faqList, faqsByAudience, faqsByTab } from '../contract'
 
@@ -21,15 +23,14 @@ async function among({ call }: Provider, audienceId: number) {
   return (await call(faqList, {})).filter(({ audience }) => audience === audienceId)
 }
 
-export const faqAdapters = [
-  sameCall(faqList, records),
-  adapter(faqsByAudience, (input, provider) =>
+export const faqsAtProvider = {
+  faqList: sameCall(faqList, records),
+  faqsByAudience: (input, provider) =>
     whenNotFound(provider.ask(ofAudience, input), () => among(provider, input.params.audience)),
-  ),
-  adapter(faqsByTab, (input, provider) => {
+  faqsByTab: (input, provider) => {
     const { audience, tab } = input.params
     return whenNotFound(provider.ask(ofTab, input), async () =>
       (await among(provider, audience)).filter(({ tab_id }) => tab_id === tab),
     )
-  }),
-]
+  },
+} satisfies Partial<Stances<typeof faqsCalls>>

@@ -1,3 +1,4 @@
+import { followsFeature } from '../feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { limitedActions } from '@/lib/api/limited-actions'
 import { mount } from '@/lib/api/mount'
@@ -25,11 +26,10 @@ import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followConfirmationMail } from '../mails/server/service'
-import { followRoutes } from './routes'
 import { clearFollows, exportFollows, forgetFollower } from './service'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(followRoutes, { identify })
+const { app } = mount(followsFeature.calls, { identify })
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 

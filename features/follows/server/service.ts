@@ -9,7 +9,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
 import { tsqueryOf } from '@/lib/search/query'
-import type { FollowSpeed } from '@/lib/db/codes/follows'
+import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
 import { followConfirmationMail } from '../mails/server/service'
 import {
   followCaptchaAction,
@@ -39,6 +39,10 @@ import {
 } from './repository'
 
 type Caller = Pick<CallContext, 'actor' | 'address'>
+
+/** A topic that can be followed, with its names. Throws `invalid` and `not_found`. */
+export const getTopic = async (topic: { kind: FollowKind; target: string }) =>
+  requireTopic(await database(), topic)
 
 /**
  * Notes what an address wants to follow, and mails it a link to confirm; the answer is the same for

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as guideCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -11,4 +13,6 @@ const record = tableRecord(guideRecord, {
   updated_at: null,
 })
 
-export const guideAdapters = [sameCall(guide, z.array(record))]
+export const guideAtProvider = {
+  guide: sameCall(guide, z.array(record)),
+} satisfies Partial<Stances<typeof guideCalls>>

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as homeCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -24,11 +26,11 @@ const inOrder = { sort: 0, status: 1 }
 const slides = tableRecord(slide, { ...noAlt, ...inOrder, is_hide_button: 1, button_type_id: 1 })
 const tiles = tableRecord(jsdTileWrite, { ...noAlt, ...inOrder })
 
-export const homeAdapters = [
-  sameCall(homeSlider, z.array(slides)),
-  sameCall(homeBlocks, z.object({ data: z.array(tableRecord(blockWrite, inOrder)) })),
-  sameCall(partners, tableRecord(partnersWrite)),
-  sameCall(exportGoals, tableRecord(goalsWrite)),
-  sameCall(becomeAMember, tableRecord(membershipWrite, noAlt)),
-  sameCall(jsdTiles, z.array(tiles)),
-]
+export const homeAtProvider = {
+  homeSlider: sameCall(homeSlider, z.array(slides)),
+  homeBlocks: sameCall(homeBlocks, z.object({ data: z.array(tableRecord(blockWrite, inOrder)) })),
+  partners: sameCall(partners, tableRecord(partnersWrite)),
+  exportGoals: sameCall(exportGoals, tableRecord(goalsWrite)),
+  becomeAMember: sameCall(becomeAMember, tableRecord(membershipWrite, noAlt)),
+  jsdTiles: sameCall(jsdTiles, z.array(tiles)),
+} satisfies Partial<Stances<typeof homeCalls>>

@@ -1,11 +1,10 @@
+import { institutionsFeature } from '../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
 import { institution, institutionPage } from '../queries'
 import { institutionListShape } from '../search-params'
-import { institutionAdapters } from './provider'
-import { institutionsRoutes } from './routes'
 
-const provider = useProvider(institutionsRoutes, institutionAdapters)
+const provider = useProvider(institutionsFeature.calls)
 
 const known = (id: number, given: object = {}) => ({
   id,

@@ -1,7 +1,9 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as institutionsCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
@@ -27,13 +29,11 @@ export const institutionTable = {
   texts: ({ name }: Institution) => [name],
 }
 
-export const institutionAdapters = [
-  adapter(institutionList, async (input, { ask }) =>
+export const institutionsAtProvider = {
+  institutionList: async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, institutionTable),
-  ),
-  adapter(institutionById, (input, { ask, call }) =>
+  institutionById: (input, { ask, call }) =>
     whenNotFound(ask(one, input), async (missing) =>
       recordIn(await call(institutionList, { query: {} }), input.params.id, missing),
     ),
-  ),
-]
+} satisfies Partial<Stances<typeof institutionsCalls>>

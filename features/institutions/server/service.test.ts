@@ -1,3 +1,4 @@
+import { institutionsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
@@ -8,10 +9,9 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { institutionListShape } from '../search-params'
 import { institutionTable } from './provider'
-import { institutionsRoutes } from './routes'
 import { getInstitution, importInstitutions, listInstitutions } from './service'
 
-const apiServer = mount(institutionsRoutes)
+const apiServer = mount(institutionsFeature.calls)
 const database = useTestDatabase()
 
 const institution = (id: number, given: object = {}) => ({

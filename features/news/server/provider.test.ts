@@ -1,8 +1,7 @@
+import { newsFeature } from '../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
 import { latestNews, newsItem, newsPage, newsPages, relatedNews } from '../queries'
-import { newsAdapters } from './provider'
-import { newsRoutes } from './routes'
 
 /** Twelve items as the tables name their fields, oldest first, one of them broken. */
 const items: object[] = Array.from({ length: 12 }, (_, place) => ({
@@ -18,7 +17,7 @@ const items: object[] = Array.from({ length: 12 }, (_, place) => ({
 }))
 items.splice(3, 0, { id: 'broken' })
 
-const provider = useProvider(newsRoutes, newsAdapters)
+const provider = useProvider(newsFeature.calls)
 
 beforeEach(() => {
   provider.answers = { news: items }

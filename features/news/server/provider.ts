@@ -1,8 +1,10 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as newsCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { tableCall } from '@/lib/api/upstream/adapter'
 import { arrangedTable, listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -37,19 +39,16 @@ const newsTable = {
   },
 }
 
-export const newsAdapters = [
-  adapter(newsList, async (input, { ask }) =>
-    listFromTable(await ask(all, input), input.query, newsTable),
-  ),
-  adapter(homeNews, async (_input, { ask, call }) => {
+export const newsAtProvider = {
+  newsList: async (input, { ask }) => listFromTable(await ask(all, input), input.query, newsTable),
+  homeNews: async (_input, { ask, call }) => {
     const newest = async () =>
       wholeFrom(await call(newsList, { query: { page: 1, per_page: homeNewsCount } }))
     const items = await whenNotFound(ask(latest, {}), newest)
     return arrangedTable<NewsItem, { sort?: string }>(items, {}, newsTable).slice(0, homeNewsCount)
-  }),
-  adapter(newsDetail, (input, { ask, call }) =>
+  },
+  newsDetail: (input, { ask, call }) =>
     whenNotFound(ask(one, input), async (missing) =>
       recordIn(await call(newsList, { query: {} }), input.params.id, missing),
     ),
-  ),
-]
+} satisfies Partial<Stances<typeof newsCalls>>

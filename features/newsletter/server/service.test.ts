@@ -1,3 +1,4 @@
+import { newsletterFeature } from '../feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
@@ -7,11 +8,10 @@ import { newsletterDeliveries, newsletterEditions } from '@/lib/db/schema/newsle
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { newsletterRoutes } from './routes'
 import { exportNewsletter, forgetReader, linkSignature } from './service'
 
 const database = useTestDatabase()
-const { app } = mount(newsletterRoutes, { identify })
+const { app } = mount(newsletterFeature.calls, { identify })
 
 let me: typeof users.$inferSelect
 let other: typeof users.$inferSelect

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as officesCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -12,4 +14,6 @@ const office = tableRecord(officeWrite, {
   sample: false,
 })
 
-export const officeAdapters = [sameCall(contactUs, numberedTable(office))]
+export const officesAtProvider = {
+  contactUs: sameCall(contactUs, numberedTable(office)),
+} satisfies Partial<Stances<typeof officesCalls>>

@@ -1,3 +1,4 @@
+import { operationsFeature } from '../feature'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { jobs } from '@/lib/db/schema/jobs'
@@ -11,7 +12,6 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { health, ready } from '../contract'
-import { operationsRoutes } from './routes'
 import { isReadyWithoutDatabase } from './service'
 
 const database = useTestDatabase()
@@ -20,7 +20,7 @@ vi.stubEnv('DATA_DIR', folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { app } = mount(
-  operationsRoutes.filter(({ endpoint }) =>
+  operationsFeature.calls.filter(({ endpoint }) =>
     [health, ready].some((one) => endpointKey(endpoint) === endpointKey(one)),
   ),
 )

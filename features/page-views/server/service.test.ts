@@ -1,3 +1,4 @@
+import { pageViewsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { pageViews } from '@/lib/db/schema/page-views'
@@ -6,11 +7,10 @@ import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageViewRoutes } from './routes'
 import { clearPageViews, mostRead, queuePageView, writePageViews } from './service'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(pageViewRoutes, { identify: () => Promise.resolve(anonymous) })
+const { app } = mount(pageViewsFeature.calls, { identify: () => Promise.resolve(anonymous) })
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const sendBeacon = (path: string, agent = browser) =>

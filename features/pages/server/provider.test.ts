@@ -1,12 +1,11 @@
+import { pagesFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { describe, expect, it } from 'vitest'
 import { allMenuEntries, navigationTree } from '../contract'
 import { siteMapGroups, topNavigationPages } from '../queries'
-import { pageAdapters } from './provider'
-import { pagesRoutes } from './routes'
 
-const provider = useProvider(pagesRoutes, pageAdapters)
+const provider = useProvider(pagesFeature.calls)
 
 /** An entry with only the fields of the specification. */
 const entry = {

@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as pagesCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
-import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
@@ -93,9 +95,8 @@ function withoutAbsent(given: NavigationPage): NavigationPage[] {
 
 const topPages = tableCall(topNavigation, pages)
 
-export const pageAdapters = [
-  // The tables have a separate call for the entries of a page, and no footer menu.
-  adapter(topNavigation, async (input, { ask, call }) => {
+export const pagesAtProvider = {
+  topNavigation: async (input, { ask, call }) => {
     const found = await whenNotFound(ask(topPages, input), (missing) => {
       if (input.params.id !== menuIds.footer) throw missing
       return []
@@ -107,9 +108,9 @@ export const pageAdapters = [
         return { ...one, childs: await call(menuEntriesByPage, { params: { id: one.id }, query }) }
       }),
     )
-  }),
-  sameCall(menuEntryById, entry),
-  sameCall(menuEntriesByPage, entries),
-  sameCall(allMenuEntries, entries),
-  sameCall(navigationTree, pages),
-]
+  },
+  menuEntryById: sameCall(menuEntryById, entry),
+  menuEntriesByPage: sameCall(menuEntriesByPage, entries),
+  allMenuEntries: sameCall(allMenuEntries, entries),
+  navigationTree: sameCall(navigationTree, pages),
+} satisfies Partial<Stances<typeof pagesCalls>>

@@ -1,16 +1,17 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as publicationsCalls from '../contract'
 import { countries } from '@/features/reference-lists/contract'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { absent, adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'
 import {
   publication,
-  publicationCounts,
   publicationFilters,
   publicationList,
   type Publication,
@@ -60,13 +61,10 @@ function choicesIn(
   }
 }
 
-export const publicationAdapters = [
-  // A provider lists its publications to members only.
-  absent(publicationCounts),
-  adapter(publicationList, async (input, { ask }) =>
+export const publicationsAtProvider = {
+  publicationList: async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, publicationTable),
-  ),
-  adapter(publicationFilters, (_input, { ask, call }) =>
+  publicationFilters: (_input, { ask, call }) =>
     whenNotFound(ask(publicationFilters, {}), async () => {
       const [answer, known] = await Promise.all([
         call(publicationList, { query: {} }),
@@ -74,5 +72,4 @@ export const publicationAdapters = [
       ])
       return choicesIn(wholeFrom(answer), known)
     }),
-  ),
-]
+} satisfies Partial<Stances<typeof publicationsCalls>>

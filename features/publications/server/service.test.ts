@@ -1,3 +1,4 @@
+import { publicationsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
@@ -11,14 +12,13 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { publicationTable } from './provider'
-import { publicationsRoutes } from './routes'
 import { listPublications, offeredFilters } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1, loginId: 'login' }
-const apiServer = mount(publicationsRoutes, { identify: () => Promise.resolve(member) })
-const closed = mount(publicationsRoutes)
+const apiServer = mount(publicationsFeature.calls, { identify: () => Promise.resolve(member) })
+const closed = mount(publicationsFeature.calls)
 
 type Query = Parameters<typeof listPublications>[0]
 

@@ -5,7 +5,7 @@ import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import type { Locale } from '@/lib/i18n/locale'
 import { numberIn } from '@/lib/routing/routes'
-import { askSupplier, sendConfirmationAgain, supplierToAsk } from '../contract'
+import { requestQuotation, sendConfirmationAgain, supplierToAsk } from '../contract'
 
 export interface About {
   products?: number
@@ -46,8 +46,8 @@ export async function marketIn({ market: code }: Query) {
 }
 
 /** Asks a company for a quotation. */
-export function sendRequest(body: InputOf<typeof askSupplier>['body']) {
-  return call(askSupplier, { body })
+export function sendRequest(body: InputOf<typeof requestQuotation>['body']) {
+  return call(requestQuotation, { body })
 }
 
 /** Has the mail for a request sent again, by the key under which it was sent. */

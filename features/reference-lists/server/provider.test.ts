@@ -1,3 +1,4 @@
+import { referenceListsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
@@ -8,10 +9,8 @@ import {
   institutionGovernorates,
   positions,
 } from '../contract'
-import { referenceListAdapters } from './provider'
-import { referenceListsRoutes } from './routes'
 
-const provider = useProvider(referenceListsRoutes, referenceListAdapters)
+const provider = useProvider(referenceListsFeature.calls)
 
 it('reads countries with id, name and code', async () => {
   const jordan = { id: 1, name_eng: 'Jordan', name_ara: 'الأردن', code_3: 'JOR' }

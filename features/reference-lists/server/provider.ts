@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as referenceListsCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -62,21 +64,25 @@ const named = z.array(tableRecord(companyTypes.response.element, {}, withNames))
 const translated = z.array(tableRecord(titles.response.element, {}, withNames))
 const seats = z.array(tableRecord(institutionGovernorates.response.element, {}, withNames))
 
-export const referenceListAdapters = [
-  sameCall(countries, z.array(country)),
-  sameCall(governorates, z.array(governorate)),
-  sameCall(positions, translated),
-  sameCall(titles, translated),
-  ...[
-    companyTypes,
-    locationTypes,
-    eventTypes,
-    eventModes,
-    credentialTypes,
-    barrierTypes,
-    clientTypes,
-  ].map((list) => sameCall(list, named)),
-  sameCall(institutionTypes, z.array(tableRecord(institutionTypes.response.element))),
-  sameCall(institutionModes, z.array(tableRecord(institutionModes.response.element))),
-  sameCall(institutionGovernorates, seats),
-]
+export const referenceListsAtProvider = {
+  companyTypes: sameCall(companyTypes, named),
+  locationTypes: sameCall(locationTypes, named),
+  eventTypes: sameCall(eventTypes, named),
+  eventModes: sameCall(eventModes, named),
+  credentialTypes: sameCall(credentialTypes, named),
+  barrierTypes: sameCall(barrierTypes, named),
+  clientTypes: sameCall(clientTypes, named),
+  countries: sameCall(countries, z.array(country)),
+  governorates: sameCall(governorates, z.array(governorate)),
+  positions: sameCall(positions, translated),
+  titles: sameCall(titles, translated),
+  institutionTypes: sameCall(
+    institutionTypes,
+    z.array(tableRecord(institutionTypes.response.element)),
+  ),
+  institutionModes: sameCall(
+    institutionModes,
+    z.array(tableRecord(institutionModes.response.element)),
+  ),
+  institutionGovernorates: sameCall(institutionGovernorates, seats),
+} satisfies Partial<Stances<typeof referenceListsCalls>>

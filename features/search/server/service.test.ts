@@ -1,3 +1,4 @@
+import { searchFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
@@ -12,13 +13,12 @@ import { describe, expect, it } from 'vitest'
 import { searchAll, searchSuggestions } from '../contract'
 import { type SearchType, searchTypes } from '../kinds/contract'
 import { deleteDocuments, writeDocuments } from '../documents/server/repository'
-import { searchRoutes } from './routes'
 import { findEverywhere, suggest } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1 }
-const apiServer = mount(searchRoutes)
+const apiServer = mount(searchFeature.calls)
 
 type SearchInput = Partial<Record<'q' | 'types' | 'locale' | 'page' | 'per_page', string>>
 

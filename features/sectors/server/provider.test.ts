@@ -1,11 +1,10 @@
+import { sectorsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
 import { industryById, industryList } from '../contract'
-import { sectorAdapters } from './provider'
-import { sectorsRoutes } from './routes'
 
-const provider = useProvider(sectorsRoutes, sectorAdapters)
+const provider = useProvider(sectorsFeature.calls)
 
 it('reads the id of a sector from id or iid', async () => {
   const names = { name_eng: 'Food', name_ara: 'الأغذية' }

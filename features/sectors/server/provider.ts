@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as sectorsCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -29,12 +31,12 @@ const sector = tableRecord(
 
 const subSector = tableRecord(subIndustry)
 
-export const sectorAdapters = [
-  sameCall(industryList, z.array(sector)),
-  sameCall(productIndustries, z.array(sector)),
-  sameCall(serviceIndustries, z.array(sector)),
-  sameCall(industryById, sector),
-  sameCall(subIndustryList, z.array(subSector)),
-  sameCall(subIndustriesByIndustry, z.array(subSector)),
-  sameCall(subIndustryById, subSector),
-]
+export const sectorsAtProvider = {
+  industryList: sameCall(industryList, z.array(sector)),
+  productIndustries: sameCall(productIndustries, z.array(sector)),
+  serviceIndustries: sameCall(serviceIndustries, z.array(sector)),
+  industryById: sameCall(industryById, sector),
+  subIndustryList: sameCall(subIndustryList, z.array(subSector)),
+  subIndustriesByIndustry: sameCall(subIndustriesByIndustry, z.array(subSector)),
+  subIndustryById: sameCall(subIndustryById, subSector),
+} satisfies Partial<Stances<typeof sectorsCalls>>

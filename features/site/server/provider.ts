@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as siteCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
-import { adapter, sameCall } from '@/lib/api/upstream/adapter'
+import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
@@ -12,9 +14,7 @@ const account = tableRecord(socialMediaWrite, {
   sample: false,
 })
 
-export const siteAdapters = [
-  adapter(site, (_input, { ask }) =>
-    whenNotFound(ask(site, {}), () => withoutExamples(defaultSite)),
-  ),
-  sameCall(socialMedia, z.array(account)),
-]
+export const siteAtProvider = {
+  site: (_input, { ask }) => whenNotFound(ask(site, {}), () => withoutExamples(defaultSite)),
+  socialMedia: sameCall(socialMedia, z.array(account)),
+} satisfies Partial<Stances<typeof siteCalls>>

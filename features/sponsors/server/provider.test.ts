@@ -1,11 +1,10 @@
+import { sponsorsFeature } from '../feature'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
 import { shownSponsor, shownSponsors } from '../queries'
-import { sponsorAdapters } from './provider'
-import { sponsorsRoutes } from './routes'
 
-const provider = useProvider(sponsorsRoutes, sponsorAdapters)
+const provider = useProvider(sponsorsFeature.calls)
 
 const known = (id: number, given: object = {}) => ({
   id,

@@ -1,5 +1,7 @@
 import 'server-only'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import type { Stances } from '@/lib/api/feature'
+import type * as sponsorsCalls from '../contract'
+import { tableCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
@@ -13,14 +15,14 @@ const all = tableCall(sponsorList, z.array(sponsor))
 const one = tableCall(sponsorDetail, sponsor)
 
 /** Sponsors; a provider also returns those that are not shown today. */
-export const sponsorAdapters = [
-  adapter(sponsorList, async (_input, { ask }) => {
+export const sponsorsAtProvider = {
+  sponsorList: async (_input, { ask }) => {
     const day = today()
     return (await ask(all, {})).filter((found) => isShownSponsor(found, day))
-  }),
-  adapter(sponsorDetail, async (input, { ask }) => {
+  },
+  sponsorDetail: async (input, { ask }) => {
     const found = await ask(one, input)
     if (!isShownSponsor(found, today())) throw new Problem('not_found')
     return found
-  }),
-]
+  },
+} satisfies Partial<Stances<typeof sponsorsCalls>>

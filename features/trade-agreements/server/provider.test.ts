@@ -1,3 +1,4 @@
+import { tradeAgreementsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
@@ -5,10 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { countryAgreementById, countryAgreementList } from '../contract'
 import { agreementPage } from '../queries'
 import { agreementListShape } from '../search-params'
-import { agreementAdapters } from './provider'
-import { tradeAgreementsRoutes } from './routes'
 
-const provider = useProvider(tradeAgreementsRoutes, agreementAdapters)
+const provider = useProvider(tradeAgreementsFeature.calls)
 
 /** An agreement with the fields of the tables (spec part 2 section 3), and few more. */
 const known = {

@@ -1,7 +1,9 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as tradeAgreementsCalls from '../contract'
 import { listAnswer } from '@/lib/api/list-query'
 import type { DateSort } from '@/lib/api/list-state'
-import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -65,10 +67,9 @@ export const agreementTable = {
   },
 }
 
-export const agreementAdapters = [
-  adapter(agreementList, async (input, { ask }) =>
+export const tradeAgreementsAtProvider = {
+  agreementList: async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, agreementTable),
-  ),
-  sameCall(countryAgreementList, z.array(ofCountry)),
-  sameCall(countryAgreementById, oneRecord(ofCountry)),
-]
+  countryAgreementList: sameCall(countryAgreementList, z.array(ofCountry)),
+  countryAgreementById: sameCall(countryAgreementById, oneRecord(ofCountry)),
+} satisfies Partial<Stances<typeof tradeAgreementsCalls>>

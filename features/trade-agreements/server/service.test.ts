@@ -1,13 +1,13 @@
+import { tradeAgreementsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { countries } from '@/lib/db/schema/geography'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tradeAgreementsRoutes } from './routes'
 import { importAgreements, importCountryAgreements, listAgreements } from './service'
 
-const apiServer = mount(tradeAgreementsRoutes)
+const apiServer = mount(tradeAgreementsFeature.calls)
 
 const database = useTestDatabase()
 

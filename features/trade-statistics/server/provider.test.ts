@@ -1,11 +1,10 @@
+import { tradeStatisticsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { describe, expect, it } from 'vitest'
 import { statisticByIdentifier, statisticFilters, statisticLists } from '../contract'
 import { chartIn } from '../rules'
-import { statisticAdapters } from './provider'
-import { tradeStatisticsRoutes } from './routes'
 
 /** A statistic with only the fields of the tables (spec part 2 section 3). */
 const known = {
@@ -27,12 +26,12 @@ const known = {
 }
 
 /** The calls of members, open to everybody in these tests. */
-const opened = tradeStatisticsRoutes.map((one) => ({
+const opened = tradeStatisticsFeature.calls.map((one) => ({
   ...one,
   endpoint: { ...one.endpoint, access: 'public' as const },
 }))
 
-const provider = useProvider(opened, statisticAdapters)
+const provider = useProvider(opened)
 provider.answers = {
   'statista/statistics': { items: [known, { ...known, identifier: 'X-2', title: 'Imports' }] },
   'statista/statistic/X-1': known,

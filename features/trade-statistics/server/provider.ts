@@ -1,5 +1,8 @@
 import 'server-only'
-import { absent, adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import type { ParsedOf } from '@/lib/api/endpoint'
+import type { Stances } from '@/lib/api/feature'
+import type * as tradeStatisticsCalls from '../contract'
+import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -11,16 +14,13 @@ import {
   node,
   publisher,
   statisticByIdentifier,
-  statisticFilters,
   statisticGeolocationList,
   statisticIndustryList,
   statisticLists,
   wireChart,
 } from '../contract'
 import { filterValues, searchedFields } from '../rules'
-import { statisticKinds } from '../kinds/contract'
 import { statisticListShape } from '../search-params'
-import { publishedStatisticById, publishedStatisticList } from '../published/contract'
 
 const treeNode = z.array(tableRecord(node, { name_ara: '', parent: null }))
 
@@ -71,33 +71,36 @@ export const statisticTable = {
   searched: searchedFields,
 }
 
-const listAdapters = statisticKinds.map((kind) => {
-  const list = statisticLists[kind]
+type StatisticList = (typeof statisticLists)[keyof typeof statisticLists]
+
+function listOfTable(list: StatisticList) {
   const table = tableCall(list, list.response.extend({ items: z.array(entry) }))
-  return adapter(list, async (input, { ask }) => {
+  return async (input: ParsedOf<StatisticList>, { ask }: Provider) => {
     const answer = await ask(table, input)
     if (answer.total !== undefined) return answer
     const found = listFromTable(answer.items, input.query, statisticTable)
     if (Array.isArray(found)) return { items: found }
     const { data: items, ...paging } = found
     return { items, ...paging }
-  })
-})
+  }
+}
 
-export const statisticAdapters = [
-  ...listAdapters,
-  // The tables know the nodes of a record by their names only: every one is offered.
-  adapter(statisticFilters, async (_input, { call }) => {
+export const statisticListsAtProvider = {
+  statistics: listOfTable(statisticLists.statistics),
+  studies: listOfTable(statisticLists.studies),
+  infographics: listOfTable(statisticLists.infographics),
+}
+
+export const tradeStatisticsAtProvider = {
+  statisticFilters: async (_input, { call }) => {
     const [geolocations, industries] = await Promise.all([
       call(statisticGeolocationList, {}),
       call(statisticIndustryList, {}),
     ])
     const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id)
     return { geolocation: idsOf(geolocations), industry: idsOf(industries) }
-  }),
-  sameCall(statisticIndustryList, treeNode),
-  sameCall(statisticGeolocationList, treeNode),
-  sameCall(statisticByIdentifier, record),
-  absent(publishedStatisticById),
-  absent(publishedStatisticList),
-]
+  },
+  statisticIndustryList: sameCall(statisticIndustryList, treeNode),
+  statisticGeolocationList: sameCall(statisticGeolocationList, treeNode),
+  statisticByIdentifier: sameCall(statisticByIdentifier, record),
+} satisfies Partial<Stances<typeof tradeStatisticsCalls>>

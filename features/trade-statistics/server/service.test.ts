@@ -1,3 +1,4 @@
+import { tradeStatisticsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { anonymous } from '@/lib/auth/actor'
@@ -6,14 +7,13 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { statisticKinds } from '../kinds/contract'
 import { statisticTable } from './provider'
-import { tradeStatisticsRoutes } from './routes'
 import { listGeolocations, listIndustries, listStatistics, listUsedNodes } from './service'
 
 useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1, loginId: 'login' }
 const apiServerFor = (actor: typeof anonymous) =>
-  mount(tradeStatisticsRoutes, { identify: () => Promise.resolve(actor) })
+  mount(tradeStatisticsFeature.calls, { identify: () => Promise.resolve(actor) })
 const apiServer = apiServerFor(member)
 const vip = apiServerFor({ ...member, vip: true })
 

@@ -27,28 +27,23 @@ export interface Provider {
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
 }
 
-/** How one call of our contract is answered from the calls of a provider. */
-export interface Adapter {
-  endpoint: Endpoint
-  /** The provider cannot have the call, in any form. */
-  isAbsent?: true
-  /** The provider alone knows whose the record of the path is. */
-  isJudged?: true
-  answer: (input: object, provider: Provider) => Promise<unknown>
-}
+/** An answer composed from calls of a provider. */
+type ProviderAnswer<E extends Endpoint> = (
+  input: ParsedOf<E>,
+  provider: Provider,
+) => Promise<z.input<E['response']>>
 
-/** Joins a call of our contract to its answer from the calls of a provider. */
-export function adapter<E extends Endpoint>(
-  endpoint: E,
-  answer: (input: ParsedOf<E>, provider: Provider) => Promise<z.input<E['response']>>,
-): Adapter {
-  return { endpoint, answer: answer as Adapter['answer'] }
-}
+/**
+ * What an existing provider has of a call: nothing, in any form; the same call; or what an answer is
+ * composed from. A call is judged where the provider alone knows whose the record of its path is.
+ */
+export type Stance<E extends Endpoint> =
+  'absent' | 'same' | ProviderAnswer<E> | { answer: ProviderAnswer<E>; isJudged: true }
 
-/** A call that a portal on an existing provider does not have. */
-export function absent(endpoint: Endpoint): Adapter {
-  return { endpoint, isAbsent: true, answer: () => Promise.reject(new Problem('not_found')) }
-}
+type AnyAnswer = (input: object, provider: Provider) => Promise<unknown>
+
+/** The stance of any call. */
+export type AnyStance = 'absent' | 'same' | AnyAnswer | { answer: AnyAnswer; isJudged: true }
 
 /** The call of a provider behind one of ours, its answer read by a schema that knows the tables. */
 export function tableCall<E extends Endpoint, Response extends z.ZodType>(
@@ -62,29 +57,29 @@ export function tableCall<E extends Endpoint, Response extends z.ZodType>(
 export function sameCall<E extends Endpoint>(
   endpoint: E,
   response: z.ZodType<z.input<E['response']>>,
-): Adapter {
-  const table = tableCall(endpoint, response)
-  return { endpoint, answer: (input, { ask }) => ask<Endpoint>(table, input) }
+): ProviderAnswer<E> {
+  const table: Endpoint = tableCall(endpoint, response)
+  const answer: AnyAnswer = (input, { ask }) => ask(table, input)
+  return answer as ProviderAnswer<E>
 }
 
-/**
- * Answers each call by its adapter; one without an adapter passes on to the provider's call of the
- * same name.
- */
+/** Answers each call by what the provider has of it. */
 export function upstreamOf(
-  adapters: readonly Adapter[],
+  calls: readonly { endpoint: Endpoint; stance: AnyStance }[],
   askProvider: (endpoint: Endpoint, input: object, context: CallContext) => Promise<unknown>,
 ): Upstream {
-  const byKey = new Map(adapters.map((one) => [endpointKey(one.endpoint), one]))
-  if (byKey.size !== adapters.length) throw new Error('Two adapters answer the same call.')
-
-  const adapterOf = (endpoint: Endpoint) => byKey.get(endpointKey(endpoint))
+  const byKey = new Map(calls.map(({ endpoint, stance }) => [endpointKey(endpoint), stance]))
+  const stanceOf = (endpoint: Endpoint) => byKey.get(endpointKey(endpoint)) ?? 'same'
 
   const answerCall: Upstream['answer'] = (endpoint, input, context, keep) => {
     const ask = (table: Endpoint, given: object) =>
       keep(table, given, () => askProvider(table, given, context))
-    const answer = (called: Endpoint, given: object): Promise<unknown> =>
-      adapterOf(called)?.answer(given, provider) ?? ask(called, given)
+    const answer = (called: Endpoint, given: object): Promise<unknown> => {
+      const stance = stanceOf(called)
+      if (stance === 'same') return ask(called, given)
+      if (stance === 'absent') return Promise.reject(new Problem('not_found'))
+      return (typeof stance === 'function' ? stance : stance.answer)(given, provider)
+    }
     const call = async (called: Endpoint, given: object) =>
       checkedAnswer(called, await answer(called, parseInput(called, given)))
     const provider: Provider = {
@@ -96,7 +91,11 @@ export function upstreamOf(
   }
   return {
     answer: answerCall,
-    lacks: (endpoint) => adapterOf(endpoint)?.isAbsent ?? false,
-    judges: (endpoint) => adapterOf(endpoint)?.isJudged ?? false,
+    lacks: (endpoint) => stanceOf(endpoint) === 'absent',
+    judges: (endpoint) => {
+      const stance = stanceOf(endpoint)
+      // Nobody looks whose record a path names where there is none.
+      return stance === 'absent' || typeof stance === 'object'
+    },
   }
 }

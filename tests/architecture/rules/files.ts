@@ -117,12 +117,14 @@ export const files: readonly Rule<Tree>[] = [
   },
   {
     name: 'server-files-say-so',
-    says: "A file under server/ begins with import 'server-only': then a build that would send it to browsers fails.",
+    says: "A file under server/, and a feature.ts, begins with import 'server-only': then a build that would send it to browsers fails.",
     violations: (tree) =>
       where(
         tree,
         ({ path, text }) =>
-          /^features\/.*\/server\//.test(path) && !isTest(path) && !startsServerOnly(text),
+          /^features\/(?:.*\/server\/|[^/]+\/feature\.ts$)/.test(path) &&
+          !isTest(path) &&
+          !startsServerOnly(text),
       ),
   },
   {

@@ -15,16 +15,17 @@ const pure = inFeature('(?:contract|rules|search-params)\\.ts$')
 const rules = inFeature('(?:rules|search-params)\\.ts$')
 const isInterface = (path: string) => /^components\/.*\.tsx$/.test(path)
 const server = inFeature('server/')
-const routes = inFeature('server/routes\\.ts$')
+const manifest = /^features\/[^/]+\/feature\.ts$/
 const service = inFeature('server/service\\.ts$')
 const repository = inFeature('server/repository\\.ts$')
 const mapper = inFeature('server/mapper\\.ts$')
 const queries = inFeature('queries\\.ts$')
 const screens = inFeature('(?:components|admin)/')
-const composition = /^app\/(?:api\/(?:api-server|upstream)\.ts|commands\/)/
+const composition = /^app\/(?:features\.ts|api\/(?:api-server|upstream)\.ts|commands\/)/
 const provider =
   /^features\/.*\/(?:server\/provider\.ts|provider\/.*)$|^lib\/api\/upstream\/|^lib\/files\/(?:provider-|sent-on)/
-const joinsProvider = /^(?:app\/api\/upstream|lib\/api\/mount)\.ts$/
+const joinsProvider =
+  /^(?:app\/api\/upstream|lib\/api\/(?:mount|feature)|features\/[^/]+\/feature)\.ts$/
 const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/
 const sqlAddress = /^lib\/(?:db|embedded-postgres)\/|^lib\/bilingual\/columns\.ts$/
 const enginePackage = 'lib/embedded-postgres/'
@@ -39,7 +40,7 @@ export const scopes: Readonly<Record<string, RegExp>> = {
   pure,
   rules,
   server,
-  routes,
+  manifest,
   service,
   repository,
   mapper,
@@ -75,11 +76,11 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'between-features',
-    "A feature meets another at its contract.ts, or server to server at its server/service.ts; parts of two features' interface meet in app/ by composition.",
+    "A feature meets another at its contract.ts, or server to server (feature.ts included) at its server/service.ts; parts of two features' interface meet in app/ by composition.",
     ({ from, to }) => {
       const [here, there] = [featureOf(from), featureOf(to)]
       if (!here || !there || here === there || contract.test(to)) return false
-      return !(server.test(from) && service.test(to))
+      return !((server.test(from) || manifest.test(from)) && service.test(to))
     },
   ),
   edge(
@@ -93,7 +94,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'pages-call-the-contract',
-    'A page loads through the queries of a feature, over its contract; only app/api/{api-server,upstream}.ts and app/commands compose the server.',
+    'A page loads through the queries of a feature, over its contract; only app/features.ts, app/api/{api-server,upstream}.ts and app/commands compose the server.',
     ({ from, to }) =>
       from.startsWith('app/') &&
       !composition.test(from) &&
@@ -102,13 +103,16 @@ export const modules: readonly Rule<ImportGraph>[] = [
       (server.test(to) || to.startsWith('lib/db/')),
   ),
   edge(
-    'one-api-server',
-    'Routes are mounted once, in app/api/api-server.ts: there permission, validation and errors are the same for all.',
-    ({ from, to }) => routes.test(to) && from !== 'app/api/api-server.ts' && !isTest(from),
+    'one-list-of-features',
+    'Features are joined once, in app/features.ts, which only app/api, app/commands and the site map import: there permission, validation and errors are the same for all.',
+    ({ from, to }) =>
+      !isTest(from) &&
+      ((manifest.test(to) && from !== 'app/features.ts') ||
+        (to === 'app/features.ts' && !/^app\/(?:api|commands|sitemap\.xml)\//.test(from))),
   ),
   edge(
     'provider-behind-adapters',
-    'An existing provider is known to features/*/server/provider.ts, lib/api/upstream and lib/files/provider-*; app/api/upstream.ts joins them, and everybody else calls the contract.',
+    'An existing provider is known to features/*/server/provider.ts, lib/api/upstream and lib/files/provider-*; features/*/feature.ts and app/api/upstream.ts join them, and everybody else calls the contract.',
     ({ from, to }) =>
       provider.test(to) && !provider.test(from) && !joinsProvider.test(from) && !isTest(from),
   ),
@@ -145,12 +149,10 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'one-way-down',
-    'Inside server/ the way is routes → service → repository (and mapper): one way in, one way down.',
+    'The way is feature.ts → server/service → repository (and mapper): one way in, one way down.',
     ({ from, to }) =>
-      (routes.test(from) && (repository.test(to) || mapper.test(to))) ||
-      (service.test(from) && routes.test(to)) ||
-      (repository.test(from) && (routes.test(to) || service.test(to))) ||
-      (mapper.test(from) && (routes.test(to) || service.test(to))),
+      (manifest.test(from) && (repository.test(to) || mapper.test(to))) ||
+      ((repository.test(from) || mapper.test(from)) && service.test(to)),
   ),
   edge(
     'sql-address',

@@ -15,12 +15,12 @@ const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'
 const featureFile = [
   `(?:contract|queries|rules|search-params)${test}\\.ts`,
-  `server/(?:routes|service|repository|mapper|provider)${test}\\.ts`,
+  `server/(?:service|repository|mapper|provider)${test}\\.ts`,
   `components/${kebab}(?:${test}\\.tsx|\\.module\\.css|\\.svg)`,
   `admin/(?:contract${test}\\.ts|${kebab}(?:${test}\\.tsx|\\.module\\.css))`,
 ].join('|')
 const inFeature = new RegExp(
-  `^features/${kebab}/(?:README\\.md$|(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
+  `^features/${kebab}/(?:README\\.md$|feature${test}\\.ts$|(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
 )
 const inComponents = new RegExp(
   `^components/${kebab}/(?:README\\.md|${kebab}(?:${test}\\.tsx?|\\.module\\.css)|(?:drawings/)?${kebab}\\.svg)$`,
@@ -29,7 +29,7 @@ const inComponents = new RegExp(
 const routeFile =
   /\/(?:page|layout|template|error|global-error|not-found|global-not-found|loading|default|icon\d?|apple-icon|opengraph-image|twitter-image)\.(?:tsx|png|svg|ico)$|\/(?:route|sitemap|robots|manifest)\.ts$/
 const ownAppFile = new RegExp(
-  `^app/(?:globals\\.css|favicon\\.ico|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/(?:list|page-factories)\\.tsx)$`,
+  `^app/(?:globals\\.css|favicon\\.ico|features\\.ts|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/(?:list|page-factories)\\.tsx)$`,
 )
 
 const fileName = new RegExp(`^\\.?${kebab}(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`)
@@ -78,7 +78,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'feature-files',
-    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css, .svg), server/{routes,service,repository,mapper,provider}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
+    says: 'A feature holds feature.ts (at its root), contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css, .svg), server/{service,repository,mapper,provider}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('features/') && !inFeature.test(path)),
   },
@@ -90,7 +90,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'app-files',
-    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), page-factories.tsx, app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
+    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), page-factories.tsx, features.ts, app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
     violations: (tree) =>
       paths(tree).filter(
         (path) => path.startsWith('app/') && !ownAppFile.test(path) && !routeFile.test(path),

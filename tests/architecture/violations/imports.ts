@@ -68,21 +68,24 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
         '@/features/news/queries',
       ]),
       file('app/commands/seed.ts', ['@/features/news/server/service', '@/lib/db/database']),
-      file('app/api/api-server.ts', ['@/features/news/server/routes']),
+      file('app/features.ts', ['@/features/news/server/service']),
       file(`${news}/server/service.ts`),
-      file(`${news}/server/routes.ts`),
       file(`${news}/queries.ts`),
       file('lib/db/database.ts'),
     ],
     broken: [`${page} → features/news/server/service.ts`, `${page} → lib/db/database.ts`],
   },
-  'one-api-server': {
+  'one-list-of-features': {
     files: [
-      file('app/api/api-server.ts', ['@/features/news/server/routes']),
-      file('app/media/route.ts', ['@/features/news/server/routes']),
-      file(`${news}/server/routes.ts`),
+      file('app/features.ts', ['@/features/news/feature']),
+      file('app/api/api-server.ts', ['@/app/features']),
+      file('app/media/route.ts', ['@/app/features', '@/features/news/feature']),
+      file(`${news}/feature.ts`),
     ],
-    broken: ['app/media/route.ts → features/news/server/routes.ts'],
+    broken: [
+      'app/media/route.ts → app/features.ts',
+      'app/media/route.ts → features/news/feature.ts',
+    ],
   },
   'provider-behind-adapters': throughNoAdapter,
   'contract-is-pure': {
@@ -152,13 +155,13 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
   },
   'one-way-down': {
     files: [
-      file(`${news}/server/routes.ts`, ['./service', './repository']),
+      file(`${news}/feature.ts`, ['./server/service', './server/repository']),
       file(`${news}/server/service.ts`, ['./repository', './mapper']),
       file(`${news}/server/repository.ts`, ['./mapper']),
       types(`${news}/server/mapper.ts`, './service'),
     ],
     broken: [
-      'features/news/server/routes.ts → features/news/server/repository.ts',
+      'features/news/feature.ts → features/news/server/repository.ts',
       'features/news/server/mapper.ts → features/news/server/service.ts',
     ],
   },

@@ -5,6 +5,7 @@ export const throughNoAdapter: ViolatingImports = {
   files: [
     file('app/api/upstream.ts', ['@/features/news/server/provider', '@/lib/api/upstream/adapter']),
     file('features/news/server/provider.ts', ['@/lib/api/upstream/adapter']),
+    file('features/news/feature.ts', ['./server/provider']),
     file('features/news/server/service.ts', ['./provider']),
     file('features/news/queries.ts', ['@/lib/files/provider-files']),
     file('app/api/api-server.ts', ['@/lib/api/upstream/adapter']),

@@ -1,3 +1,4 @@
+import { accountsFeature } from '../../feature'
 import { listUploads } from '@/features/files/uploads/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { mount } from '@/lib/api/mount'
@@ -19,7 +20,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toUser } from '../../server/mapper'
-import { profileRoutes } from './routes'
 
 const database = useTestDatabase()
 let folder: string
@@ -44,7 +44,7 @@ beforeAll(async () => {
   me = people[0]?.id ?? 0
   other = people[1]?.id ?? 0
   const actor = { ...anonymous, userId: me, loginId: 'login' }
-  const apiServer = mount(profileRoutes, { identify: () => Promise.resolve(actor) })
+  const apiServer = mount(accountsFeature.calls, { identify: () => Promise.resolve(actor) })
   server = await serveFetch((request) => apiServer.app.fetch(request))
 })
 

@@ -2,8 +2,8 @@ import 'server-only'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { indexCompany } from '@/features/search/documents/server/service'
 import type { OutputOf } from '@/lib/api/endpoint'
+import type { Handlers } from '@/lib/api/feature'
 import { Problem } from '@/lib/api/problem'
-import { route } from '@/lib/api/route'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
 import { dropTags, sweepTags } from '@/lib/cache/store-entries'
@@ -30,29 +30,24 @@ export interface DecisionMade {
   reason?: string | undefined
 }
 
-/** The routes of the calls with which staff decide on a kind of record. */
-export function decisionRoutes(
-  calls: DecisionCalls,
+/** The handlers of the calls with which staff decide on a kind of record. */
+export function decidingBy(
   decide: (
     actor: Actor,
     id: number,
     made: DecisionMade,
   ) => Promise<OutputOf<DecisionCalls['approve']>>,
-) {
-  return [
-    route(calls.approve, ({ params, body }, { actor }) =>
+): Handlers<DecisionCalls> {
+  return {
+    approve: ({ params, body }, { actor }) =>
       decide(actor, params.id, { decision: 'approve', ...body }),
-    ),
-    route(calls.refuse, ({ params, body }, { actor }) =>
+    refuse: ({ params, body }, { actor }) =>
       decide(actor, params.id, { decision: 'refuse', ...body }),
-    ),
-    route(calls.return, ({ params, body }, { actor }) =>
+    return: ({ params, body }, { actor }) =>
       decide(actor, params.id, { decision: 'return', ...body }),
-    ),
-    route(calls.withdraw, ({ params, body }, { actor }) =>
+    withdraw: ({ params, body }, { actor }) =>
       decide(actor, params.id, { decision: 'withdraw', ...body }),
-    ),
-  ]
+  }
 }
 
 /** The pages that show something of a company. */

@@ -1,11 +1,10 @@
+import { companiesFeature } from '../../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
 import { companyAt, companyPage } from '../queries'
 import { companyListShape } from '../search-params'
-import { companyDirectoryAdapters } from './provider'
-import { companyDirectoryRoutes } from './routes'
 
-const provider = useProvider(companyDirectoryRoutes, companyDirectoryAdapters)
+const provider = useProvider(companiesFeature.calls)
 
 const known = (id: number, given: object = {}) => ({
   id,

@@ -1,16 +1,18 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as directoryCalls from '../contract'
 import { approvalStatus } from '@/lib/db/codes/approval'
+import type { ParsedOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { absent, adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { noPhotograph } from '../../photograph/rules'
 import {
   companyById,
-  companyFilters,
   companyList,
   localCompanyList,
   publicCompany,
@@ -71,14 +73,16 @@ export const companyTable = {
   searched: ['company_registered_name', 'company_trading_name', 'description'],
 }
 
-export const companyDirectoryAdapters = [
-  absent(companyFilters),
-  ...[companyList, localCompanyList].map((list) =>
-    adapter(list, async (input, { ask }) =>
-      listFromTable(await ask(tableCall(list, companies), input), input.query, companyTable),
-    ),
-  ),
-  adapter(companyById, (input, { ask, call }) =>
+const ofTable = (list: typeof companyList | typeof localCompanyList) => {
+  const table = tableCall(list, companies)
+  return async (input: ParsedOf<typeof list>, { ask }: Provider) =>
+    listFromTable(await ask(table, input), input.query, companyTable)
+}
+
+export const directoryAtProvider = {
+  companyList: ofTable(companyList),
+  localCompanyList: ofTable(localCompanyList),
+  companyById: (input, { ask, call }) =>
     whenNotFound(ask(one, input), async (missing) => {
       const found = wholeFrom(await call(companyList, { query: {} })).find(
         ({ id }) => id === input.params.id,
@@ -86,5 +90,4 @@ export const companyDirectoryAdapters = [
       if (!found) throw missing
       return found
     }),
-  ),
-]
+} satisfies Partial<Stances<typeof directoryCalls>>

@@ -1,3 +1,4 @@
+import { companiesFeature } from '../../feature'
 import { importCompanies } from '@/features/companies/server/service'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
@@ -12,10 +13,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { companyListShape } from '../search-params'
 import { companyTable } from './provider'
-import { companyDirectoryRoutes } from './routes'
 import { getCompany, listCompanies, listLocalCompanies, listUsedFilters } from './service'
 
-const apiServer = mount(companyDirectoryRoutes)
+const apiServer = mount(companiesFeature.calls)
 const database = useTestDatabase()
 
 const details = (given: object = {}) => ({

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as myCompanyCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -48,4 +50,6 @@ const company = tableRecord(
   },
 )
 
-export const myCompanyAdapters = [sameCall(myCompany, z.array(company))]
+export const myCompanyAtProvider = {
+  myCompany: sameCall(myCompany, z.array(company)),
+} satisfies Partial<Stances<typeof myCompanyCalls>>

@@ -1,3 +1,4 @@
+import { companiesFeature } from '../../feature'
 import { registerPerson } from '@/features/accounts/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { registeredMail } from '@/features/companies/mails/server/service'
@@ -27,7 +28,6 @@ import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isPairing } from '../rules'
-import { registrationRoutes } from './routes'
 
 const database = useTestDatabase(loadedTemplate)
 let folder: string
@@ -40,7 +40,7 @@ beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('LIMITS', 'form=1000/60,upload=1000/60')
   expect(settings().DATA_DIR).toBe(folder)
-  const apiServer = mount(registrationRoutes, { identify })
+  const apiServer = mount(companiesFeature.calls, { identify })
   server = await serveFetch((request) => apiServer.app.fetch(request))
   logo = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#1b6b64' } })
     .png()

@@ -1,7 +1,4 @@
-import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
-import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
-import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
-import { registrationRoutes } from '@/features/companies/registration/server/routes'
+import { companiesFeature } from '../../feature'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -9,18 +6,8 @@ import { today } from '@/lib/i18n/today'
 import { companiesUnderTest } from '@/tests/support/companies'
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { companyCheckRoutes } from './routes'
 
-const { app } = mount(
-  [
-    ...registrationRoutes,
-    ...myCompanyRoutes,
-    ...companyApprovalRoutes,
-    ...companyDirectoryRoutes,
-    ...companyCheckRoutes,
-  ],
-  { identify },
-)
+const { app } = mount(companiesFeature.calls, { identify })
 const { database, ask, staff, owner, companyOf, change } = companiesUnderTest(app)
 
 /** An approved company with its owner, and an officer. */

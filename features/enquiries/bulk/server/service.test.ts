@@ -1,13 +1,12 @@
-import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
+import { enquiriesFeature } from '../../feature'
 import { enquirySteps } from '@/lib/db/schema/enquiries'
 import { enquiriesUnderTest, type Someone } from '@/tests/support/enquiries'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bulkRoutes } from './routes'
 
 const { database, ask, file, write, mails, join } = enquiriesUnderTest(
   { LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60' },
-  [...caseDeskRoutes, ...bulkRoutes],
+  enquiriesFeature.calls,
 )
 
 let officer: Someone

@@ -1,5 +1,4 @@
-import { caseDeskRoutes } from './routes'
-import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/routes'
+import { enquiriesFeature } from '../../feature'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -11,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const { database, ask, file, write, mails, join } = enquiriesUnderTest(
   { LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,upload=1000/60' },
-  [...caseDeskRoutes, ...serviceLevelRoutes],
+  enquiriesFeature.calls,
 )
 
 let officer: Someone

@@ -1,5 +1,4 @@
-import { enquiryCorrespondenceRoutes } from '../../correspondence/server/routes'
-import { enquirySubmissionRoutes } from '../../submission/server/routes'
+import { enquiriesFeature } from '../../feature'
 import { installTransport } from '@/lib/api/call'
 import { generalForm } from '@/tests/support/enquiries'
 import { setSettings } from '@/tests/support/process-registry'
@@ -12,8 +11,6 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enquiriesPage, myCounters, myEnquiry } from '../queries'
 import { enquiryListShape } from '../search-params'
-import { enquiryCaseAdapters } from './provider'
-import { enquiryCasesRoutes } from './routes'
 
 /** Enquiries with the fields that the specification names, and nothing else (part 3 section 3). */
 const rows = [
@@ -52,10 +49,7 @@ function answerTo(call: string): unknown {
   return isOfPortal && call === 'POST enquiries/8/messages' ? { id: 3 } : undefined
 }
 
-const { app, dispatch } = providerServer(
-  [...enquiryCasesRoutes, ...enquiryCorrespondenceRoutes, ...enquirySubmissionRoutes],
-  enquiryCaseAdapters,
-)
+const { app, dispatch } = providerServer(enquiriesFeature.calls)
 
 const portalRequest = (path: string, init: RequestInit = {}) =>
   new Request(`http://localhost:3000/api/${path}`, {

@@ -1,8 +1,10 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as casesCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { adapter, sameCall, tableCall, type Adapter } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { personOf } from '@/lib/auth/actor'
@@ -85,16 +87,17 @@ export const enquiryTable = {
   },
 }
 
-export const enquiryCaseAdapters: readonly Adapter[] = [
+export const casesAtProvider = {
   // The provider stores the enquiries and knows their owners.
-  { ...sameCall(sendEnquiryMessage, sendEnquiryMessage.response), isJudged: true },
-  adapter(myEnquiries, async (input, { ask }) =>
+  sendEnquiryMessage: {
+    answer: sameCall(sendEnquiryMessage, sendEnquiryMessage.response),
+    isJudged: true,
+  },
+  myEnquiries: async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, enquiryTable),
-  ),
-  adapter(enquiryCounters, (_input, { ask, call, context }) =>
+  enquiryCounters: (_input, { ask, call, context }) =>
     whenNotFound(ask(enquiryCounters, {}), async () => {
       const { userId } = personOf(context.actor)
       return countersOf(wholeFrom(await call(myEnquiries, { params: { userId }, query: {} })))
     }),
-  ),
-]
+} satisfies Partial<Stances<typeof casesCalls>>

@@ -1,4 +1,4 @@
-import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
+import { enquiriesFeature } from '../../feature'
 import { dueAfter, workingCalendar } from '@/lib/i18n/working-time'
 import { enquiryDueAt } from '@/lib/db/reads/enquiries'
 import { enquiries } from '@/lib/db/schema/enquiries'
@@ -9,7 +9,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { completeDueTimes } from './service'
 
-const { database, ask, file, write, join } = enquiriesUnderTest({}, caseDeskRoutes)
+const { database, ask, file, write, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
 
 let person: Someone
 let officer: Someone

@@ -1,12 +1,12 @@
+import { enquiriesFeature } from '../../feature'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { changeHistory } from '@/lib/db/schema/history'
 import { desc, eq } from 'drizzle-orm'
 import { inflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { enquiryExportRoutes } from './routes'
 
-const { database, ask, file, join } = enquiriesUnderTest({}, enquiryExportRoutes)
+const { database, ask, file, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
 let officer: Someone
 let id: number
 

@@ -1,6 +1,6 @@
+import { enquiriesFeature } from '../../feature'
 import { staffDigestMail } from '@/features/back-office/digest/server/service'
 import { waitingIn } from '@/features/back-office/server/service'
-import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
 import { users } from '@/lib/db/schema/accounts'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { enquiriesUnderTest, type Someone } from '@/tests/support/enquiries'
@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-const { database, ask, file, mails, join } = enquiriesUnderTest({}, caseDeskRoutes)
+const { database, ask, file, mails, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
 
 type Account = Partial<typeof users.$inferInsert>
 const address = () => `${randomUUID()}@portal.example`

@@ -1,12 +1,12 @@
+import { enquiriesFeature } from '../../feature'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { escalateLateCases } from './service'
 
-const { database, ask, file, write, mails, join } = enquiriesUnderTest({}, caseDeskRoutes)
+const { database, ask, file, write, mails, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
 
 let officer: Someone
 let person: Someone

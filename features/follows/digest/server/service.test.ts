@@ -1,3 +1,4 @@
+import { followsFeature } from '../../feature'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { indexRecords } from '@/features/search/documents/server/service'
 import { mount } from '@/lib/api/mount'
@@ -31,7 +32,6 @@ import { noteChanges } from '../../changes/server/service'
 import { getFollowFeed } from '../../feeds/server/service'
 import { followedSearch, topicOf, type FollowTopic } from '../../rules'
 import { insertFollow, insertSearch, setSpeed } from '../../server/repository'
-import { followRoutes } from '../../server/routes'
 import {
   beginRounds,
   clearFollowRounds,
@@ -42,7 +42,7 @@ import {
 } from './service'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(followRoutes, { identify })
+const { app } = mount(followsFeature.calls, { identify })
 const kinds = [followTick, followRound, followSending, followMail]
 
 let server: Awaited<ReturnType<typeof startMailServer>>

@@ -1,16 +1,16 @@
+import { marketAccessFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { saveFlows } from '@/tests/support/market-flows'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { marketAccessRoutes } from '../../server/routes'
 import { listMarkets } from '../../server/service'
 import { marketHub, type MarketHub } from '../contract'
 import { getHub } from './service'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(marketAccessRoutes)
+const { app } = mount(marketAccessFeature.calls)
 
 const hubOf = async (iso2: string): Promise<MarketHub> => marketHub.parse(await getHub(iso2))
 

@@ -1,13 +1,13 @@
+import { marketAccessFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { marketAccessRoutes } from '../../server/routes'
 import { leadingMarket } from '../contract'
 
 useTestDatabase(loadedTemplate)
-const { app } = mount(marketAccessRoutes)
+const { app } = mount(marketAccessFeature.calls)
 
 describe('GET leading-markets', () => {
   it('lists the partners of the published trade summary, the largest first, with year and source', async () => {

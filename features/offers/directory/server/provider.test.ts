@@ -1,3 +1,4 @@
+import { offersFeature } from '../../feature'
 import { call } from '@/lib/api/call'
 import { wholeFrom } from '@/lib/api/paging'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -7,10 +8,8 @@ import { directoryParts, offerCalls } from '../contract'
 import { companyOfferPage } from '../queries'
 import { showsCompanyButton } from '../rules'
 import { companyOfferListShape } from '../search-params'
-import { offerDirectoryAdapters } from './provider'
-import { offerDirectoryRoutes } from './routes'
 
-const provider = useProvider(offerDirectoryRoutes, offerDirectoryAdapters)
+const provider = useProvider(offersFeature.calls)
 
 /** A service with the fields that the tables name (spec part 2 section 3). */
 const known = {

@@ -1,23 +1,24 @@
 import 'server-only'
-import type { QueryOf } from '@/lib/api/endpoint'
+import type { Stances } from '@/lib/api/feature'
+import type * as directoryCalls from '../contract'
+import type { ParsedOf, QueryOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { absent, adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import {
   companyOffer,
-  companyOfferFilters,
   directoryParts,
   offerCalls,
-  offerFilters,
   offersOfCompany,
   picturedOffer,
   publicOffer,
   type CompanyOffer,
 } from '../contract'
+import type { OfferType } from '../../kinds/contract'
 import { asUploaded } from '../../pictures/rules'
 import { noTradeFacts } from '../../trade-facts/contract'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
@@ -69,19 +70,8 @@ export const companyOfferTable = {
   },
 }
 
-export const offerDirectoryAdapters = [
-  ...[offerFilters, companyOfferFilters].map(absent),
-  ...Object.values(offerCalls).flatMap(({ bySubIndustry, ofCompany, byId }) => [
-    ...[bySubIndustry, ofCompany].map((list) =>
-      adapter(list, async (input, { ask }) => {
-        const table = tableCall(list, listAnswer(offer))
-        return listFromTable(await ask(table, input), input.query, sectorOfferTable)
-      }),
-    ),
-    sameCall(byId, oneRecord(pictured)),
-  ]),
-  // The specification has one call for the products of a company and one for its services.
-  adapter(offersOfCompany, async ({ params, query }, { ask, call }) => {
+export const directoryAtProvider = {
+  offersOfCompany: async ({ params, query }, { ask, call }) => {
     const answer = await whenNotFound(ask(ofCompany, { params, query }), async () => {
       const [products, services] = await Promise.all([
         call(offerCalls.products.ofCompany, { params, query: {} }),
@@ -93,6 +83,21 @@ export const offerDirectoryAdapters = [
       ]
     })
     return listFromTable(answer, query, companyOfferTable)
-  }),
-  adapter(directoryParts, (_input, { ask }) => whenNotFound(ask(directoryParts, {}), () => [])),
-]
+  },
+  directoryParts: (_input, { ask }) => whenNotFound(ask(directoryParts, {}), () => []),
+} satisfies Partial<Stances<typeof directoryCalls>>
+
+/** The calls of products, or of services. */
+export function offersOfTypeAtProvider(type: OfferType) {
+  const { bySubIndustry, ofCompany, byId } = offerCalls[type]
+  const ofTable = (list: typeof bySubIndustry | typeof ofCompany) => {
+    const table = tableCall(list, listAnswer(offer))
+    return async (input: ParsedOf<typeof list>, { ask }: Provider) =>
+      listFromTable(await ask(table, input), input.query, sectorOfferTable)
+  }
+  return {
+    bySubIndustry: ofTable(bySubIndustry),
+    ofCompany: ofTable(ofCompany),
+    byId: sameCall(byId, oneRecord(pictured)),
+  }
+}

@@ -1,3 +1,4 @@
+import { offersFeature } from '../../feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
@@ -15,11 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { offerImportRoutes } from '../../imports/server/routes'
-import { offerImportFileRoutes } from './routes'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount([...offerImportRoutes, ...offerImportFileRoutes], { identify })
+const { app } = mount(offersFeature.calls, { identify })
 let folder: string
 let bearer: string
 

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Stances } from '@/lib/api/feature'
+import type * as myOffersCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -26,7 +28,7 @@ const offer = tableRecord(
   },
 )
 
-export const myOfferAdapters = [
-  sameCall(myProducts, z.array(offer)),
-  sameCall(myServices, z.array(offer)),
-]
+export const myOffersAtProvider = {
+  myProducts: sameCall(myProducts, z.array(offer)),
+  myServices: sameCall(myServices, z.array(offer)),
+} satisfies Partial<Stances<typeof myOffersCalls>>

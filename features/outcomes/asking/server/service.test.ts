@@ -1,3 +1,4 @@
+import { outcomesFeature } from '../../feature'
 import { agreeOnOffer } from '@/features/buying-requests/offers/server/service'
 import { mount } from '@/lib/api/mount'
 import { anonymous, personOf, type Person } from '@/lib/auth/actor'
@@ -26,7 +27,6 @@ import { outcomeLinks, outcomeMail } from '../../mails/server/service'
 import { countIntroductions, countQuotations } from '../../performance/server/repository'
 import { getPerformance } from '../../performance/server/service'
 import { outcomeQuestion } from '../contract'
-import { outcomeRoutes } from './routes'
 import {
   answerByLink,
   askOutcomes,
@@ -38,7 +38,7 @@ import {
 } from './service'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(outcomeRoutes, { identify: () => Promise.resolve(anonymous) })
+const { app } = mount(outcomesFeature.calls, { identify: () => Promise.resolve(anonymous) })
 
 let folder: string
 let officer: Person

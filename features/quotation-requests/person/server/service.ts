@@ -186,16 +186,27 @@ export async function report(link: RequestLink, reason: string) {
   return 'Success' as const
 }
 
-/** Redirects a form without scripts to the page of a link; an erased one leads to the home page. */
-export async function leadBack(link: RequestLink, { reply }: CallContext, back: Locale) {
-  const db = await database()
-  const path = await requestOf(link).then(
-    (request) => requestPath(db, request),
-    () => '/',
-  )
-  reply.status = 303
-  reply.headers.set('location', localePath(back, path))
-}
+/** A change by link; a form without scripts is sent back to the page of the request. */
+export const changeByLink =
+  (change: (link: RequestLink, actor: Actor) => Promise<'Success'>) =>
+  async (
+    {
+      params: link,
+      query: { back },
+    }: { params: RequestLink; query: { back?: Locale | undefined } },
+    { actor, reply }: CallContext,
+  ) => {
+    const done = await change(link, actor)
+    if (!back) return done
+    const db = await database()
+    const path = await requestOf(link).then(
+      (request) => requestPath(db, request),
+      () => '/',
+    )
+    reply.status = 303
+    reply.headers.set('location', localePath(back, path))
+    return done
+  }
 
 /** The requests of the caller’s account and confirmed address, newest first. */
 export async function listMine(actor: Actor, query: QueryOf<typeof myRequests>) {

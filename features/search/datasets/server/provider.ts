@@ -1,10 +1,13 @@
 import 'server-only'
+
+import type { Endpoint, ParsedOf } from '@/lib/api/endpoint'
 import { listAnswer } from '@/lib/api/list-query'
-import { pageLimit } from '@/lib/api/paging'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { pageLimit, type Page } from '@/lib/api/paging'
+import { tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import type { z } from 'zod'
 import {
   agreementsDataset,
   companiesDataset,
@@ -49,10 +52,22 @@ export const datasetTables = {
   news: tableCall(newsDataset, listAnswer(titled)),
 }
 
-export const datasetAdapters = Object.values(datasetTables).map((table) => ({
-  ...adapter(table, async (input, { ask }) =>
-    listFromTable<{ id: number }, typeof input.query>(await ask(table, input), input.query, {
-      pageSize: pageLimit,
-    }),
-  ),
-}))
+type Table<Item> = Endpoint & {
+  readonly query: (typeof eventsDataset)['query']
+  readonly response: z.ZodType<Item[] | Page<Item>>
+}
+
+const pagedTable =
+  <Item extends { id: number }>(table: Table<Item>) =>
+  async (input: ParsedOf<typeof eventsDataset>, { ask }: Provider) =>
+    listFromTable(await ask(table, input), input.query, { pageSize: pageLimit })
+
+export const datasetsAtProvider = {
+  eventsDataset: pagedTable(datasetTables.events),
+  agreementsDataset: pagedTable(datasetTables.trades),
+  exportsDataset: pagedTable(datasetTables.exports),
+  publicationsDataset: pagedTable(datasetTables.publications),
+  companiesDataset: pagedTable(datasetTables.companies),
+  expertsDataset: pagedTable(datasetTables.experts),
+  newsDataset: pagedTable(datasetTables.news),
+}

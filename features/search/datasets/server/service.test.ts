@@ -1,15 +1,15 @@
+import { searchFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
-import { datasetsRoutes } from './routes'
 
 useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1, loginId: 'login' }
-const apiServer = mount(datasetsRoutes, { identify: () => Promise.resolve(member) })
-const closed = mount(datasetsRoutes)
+const apiServer = mount(searchFeature.calls, { identify: () => Promise.resolve(member) })
+const closed = mount(searchFeature.calls)
 
 const read = async (path: string) => (await apiServer.app.request(`/api/${path}`)).json()
 
@@ -44,7 +44,7 @@ describe('the seven datasets for clients with a search of their own', () => {
   })
 
   it('return publications to members only', async () => {
-    for (const { endpoint } of datasetsRoutes) {
+    for (const { endpoint } of searchFeature.calls) {
       const { status } = await closed.app.request(`/api/${endpoint.path}`)
       expect([endpoint.path, status]).toEqual([
         endpoint.path,

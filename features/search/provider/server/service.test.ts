@@ -1,3 +1,4 @@
+import { searchFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { settings } from '@/lib/settings/settings'
@@ -6,13 +7,11 @@ import { freePort } from '@/tests/support/servers'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allMenuEntries } from '@/features/pages/contract'
-import { route } from '@/lib/api/route'
+import { calls } from '@/lib/api/feature'
 import { upstreamOf } from '@/lib/api/upstream/adapter'
 import type { ProviderActor } from '@/lib/api/upstream/caller'
 import { askProvider } from '@/lib/api/upstream/provider'
 import { setSettings } from '@/tests/support/process-registry'
-import { searchRoutes } from '../../server/routes'
-import { searchAdapters } from './service'
 
 /** The answers of a provider that implements only the tables, with their field names. */
 const datasets: Record<string, unknown> = {
@@ -74,8 +73,12 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-const upstream = upstreamOf(searchAdapters, askProvider)
-const apiServer = mount([...searchRoutes, route(allMenuEntries, () => Promise.resolve([]))], {
+const portalCalls = [
+  ...searchFeature.calls,
+  ...calls({ allMenuEntries }, 'same', { allMenuEntries: () => Promise.resolve([]) }),
+]
+const upstream = upstreamOf(portalCalls, askProvider)
+const apiServer = mount(portalCalls, {
   identify: () => Promise.resolve(caller),
   upstream: () => upstream,
 })

@@ -1,9 +1,11 @@
 import 'server-only'
+import type * as searchCalls from '../../contract'
+import type { Stances } from '@/lib/api/feature'
 import { allMenuEntries } from '@/features/pages/contract'
 import { whenNotFound } from '@/lib/api/fallback'
 import { valuesOf } from '@/lib/api/list-query'
 import { everyRecord, pageFrom, pageLimit, type Page } from '@/lib/api/paging'
-import { adapter, type Provider } from '@/lib/api/upstream/adapter'
+import type { Provider } from '@/lib/api/upstream/adapter'
 import { askProvider } from '@/lib/api/upstream/provider'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { anonymous } from '@/lib/auth/actor'
@@ -22,8 +24,8 @@ import { datasetFields, toPages, toRecords } from './mapper'
  * Calls the search of the provider where it has one, else searches its seven datasets and its menus,
  * which are cached for five minutes (spec/decisions.md section 3).
  */
-export const searchAdapters = [
-  adapter(searchAll, ({ query }, provider) =>
+export const searchAtProvider = {
+  searchAll: ({ query }, provider) =>
     whenNotFound(provider.ask(searchAll, { query }), async () => {
       const { found, search, corrected } = await bestMatches(
         query.q,
@@ -43,15 +45,13 @@ export const searchAdapters = [
         ...(corrected && { corrected: search.name }),
       }
     }),
-  ),
-  adapter(searchSuggestions, ({ query }, provider) =>
+  searchSuggestions: ({ query }, provider) =>
     whenNotFound(provider.ask(searchSuggestions, { query }), async () => {
       const { found } = await bestMatches(query.q, provider)
       const locale = query.locale ?? provider.context.locale
       return found.slice(0, suggestionLimit).map((record) => toSuggestion(record, locale))
     }),
-  ),
-]
+} satisfies Partial<Stances<typeof searchCalls>>
 
 async function bestMatches(q: string, provider: Provider, isExact = false) {
   const records = await recordsFor(provider)

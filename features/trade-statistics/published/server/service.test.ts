@@ -1,14 +1,16 @@
+import { tradeStatisticsFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
-import { publishedStatisticRoutes } from './routes'
 import { listPublished } from './service'
 
 useTestDatabase(loadedTemplate)
 
-const apiServer = mount(publishedStatisticRoutes, { identify: () => Promise.resolve(anonymous) })
+const apiServer = mount(tradeStatisticsFeature.calls, {
+  identify: () => Promise.resolve(anonymous),
+})
 
 const get = async (identifier: string) => {
   const answer = await apiServer.app.request(`/api/published-statistics/${identifier}`)

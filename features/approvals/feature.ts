@@ -1,0 +1,13 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { listApprovals } from './server/service'
+
+export const approvalsFeature: Feature = {
+  name: 'approvals',
+  calls: [
+    ...calls(contract, 'same', {
+      approvals: ({ query }, { actor }) => listApprovals(actor, query),
+    }),
+  ],
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import * as effectsContract from './effects/contract'
+import * as joiningContract from './joining/contract'
+import * as reviewContract from './review/contract'
+import * as tasksContract from './tasks/contract'
+import * as trackingContract from './tracking/contract'
+import { answerByLink, effectOfLink, leadToPage } from './effects/server/service'
+import * as handOver from './hand-over/server/service'
+import { getOwnJoin, join, withdrawMine } from './joining/server/service'
+import { publish, withdraw } from './publication/server/service'
+import {
+  addStep,
+  create,
+  getReview,
+  link,
+  listReviews,
+  listUnlinked,
+  update,
+} from './review/server/service'
+import { getBarrier, getFigures, listBarriers, listChoices, listConcerning } from './server/service'
+import * as tasks from './tasks/server/service'
+import { getReported } from './tracking/server/service'
+import { ofCase } from '@/features/enquiries/limits/server/service'
+
+/** A provider has no barriers (spec/decisions.md, 'Second edition'). */
+export const barriersFeature: Feature = {
+  name: 'barriers',
+  calls: [
+    ...calls(contract, 'absent', {
+      barrierList: ({ query }) => listBarriers(query),
+      barrierById: ({ params }) => getBarrier(params.id),
+      barrierChoices: () => listChoices(),
+      barriersConcerning: ({ query }) => listConcerning(query),
+    }),
+    ...calls(trackingContract, 'absent', {
+      reportedBarrier: ({ params }, { actor }) => getReported(actor, params.id),
+    }),
+    ...calls(joiningContract, 'absent', {
+      ownBarrierJoin: ({ params }, { actor }) => getOwnJoin(actor, params.id),
+      joinBarrier: ({ params, body }, { actor }) => join(actor, params.id, body),
+      withdrawJoin: ({ params }, { actor }) => withdrawMine(actor, params.id),
+    }),
+    ...calls(effectsContract, 'absent', {
+      effectQuestion: ({ params }) => effectOfLink(params),
+      answerEffect: async ({ params, query, body }, context) => {
+        const done = await answerByLink(params, body)
+        if (query.back) leadToPage(params, context, query.back)
+        return done
+      },
+    }),
+    ...calls(reviewContract, 'absent', {
+      barrierReviews: ({ query }, { actor }) => listReviews(actor, query),
+      barrierNumbers: (_input, { actor }) => getFigures(actor),
+      unlinkedReports: (_input, { actor }) => listUnlinked(actor),
+      createBarrier: ({ body }, { actor }) => create(actor, body),
+      barrierReview: ({ params }, { actor }) => getReview(actor, params.id),
+      updateBarrier: ({ params, body }, { actor }) => update(actor, params.id, body),
+      addBarrierStep: ({ params, body }, { actor }) => addStep(actor, params.id, body),
+      linkBarrierReport: ({ params, body }, { actor }) => link(actor, params.id, body),
+      publishBarrier: ({ params, body }, { actor }) => publish(actor, params.id, body.version),
+      withdrawBarrier: ({ params, body }, { actor }) => withdraw(actor, params.id, body),
+    }),
+    ...calls(tasksContract, 'absent', {
+      addBarrierTask: ({ params, body }, { actor }) => tasks.addTask(actor, params.id, body),
+      endBarrierTask: ({ params }, { actor }) => tasks.endTask(actor, params.id, params.task),
+      enquiryTasks: {
+        admit: ofCase,
+        handle: ({ params }, { actor }) => handOver.listEnquiryTasks(actor, params.id),
+      },
+      addEnquiryTask: {
+        admit: ofCase,
+        handle: ({ params, body }, { actor }) => handOver.askAboutEnquiry(actor, params.id, body),
+      },
+      endEnquiryTask: {
+        admit: ofCase,
+        handle: ({ params }, { actor }) => handOver.endEnquiryTask(actor, params.id, params.task),
+      },
+      barrierTask: ({ params }) => tasks.taskOfLink(params),
+      answerBarrierTask: async ({ params, query, body }, context) => {
+        const done = await tasks.answerByLink(params, body)
+        if (query.back) tasks.leadToPage(params, context, query.back)
+        return done
+      },
+    }),
+  ],
+}

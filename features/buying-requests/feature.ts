@@ -1,0 +1,126 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as alertsContract from './alerts/contract'
+import * as contract from './contract'
+import * as introductionsContract from './introductions/contract'
+import * as offersContract from './offers/contract'
+import * as postingContract from './posting/contract'
+import * as reportsContract from './reports/contract'
+import * as reviewContract from './review/contract'
+import { alertsOfLink, endAlerts, getAlerts, setAlerts } from './alerts/server/service'
+import {
+  agreeForEnquiry,
+  introduceForEnquiry,
+  listForEnquiry,
+  listOfEnquiry,
+} from './introductions/server/service'
+import {
+  agree,
+  getOwnOffer,
+  listMatching,
+  requireMayOffer,
+  sendOffer,
+} from './offers/server/service'
+import {
+  closeRequest,
+  confirmRequest,
+  deleteRequest,
+  leadToRequest,
+  readOwnRequest,
+  shareContact,
+} from './own/server/service'
+import { getEnquirySource, listMyRequests, postRequest, sendAgain } from './posting/server/service'
+import { close, read, report } from './reports/server/service'
+import {
+  getReview,
+  introduceCompany,
+  listReviews,
+  publish,
+  refuse,
+  withdraw,
+} from './review/server/service'
+import { getBuyingRequest, listBoardChoices, listBuyingRequests } from './server/service'
+import { ofCase } from '@/features/enquiries/limits/server/service'
+
+/** A provider has no requests of buyers (spec/decisions.md, 'Second edition'). */
+export const buyingRequestsFeature: Feature = {
+  name: 'buying-requests',
+  calls: [
+    ...calls(contract, 'absent', {
+      buyingRequestList: ({ query }) => listBuyingRequests(query),
+      buyingRequestById: ({ params }) => getBuyingRequest(params.id),
+      buyingRequestChoices: () => listBoardChoices(),
+    }),
+    ...calls(postingContract, 'absent', {
+      submitBuyingRequest: ({ body }, { actor }) => postRequest(actor, body),
+      sendConfirmationAgain: ({ body }) => sendAgain(body.idempotency_key),
+      ownBuyingRequest: ({ params }) => readOwnRequest(params),
+      confirmBuyingRequest: async ({ params, query }, context) => {
+        const done = await confirmRequest(params)
+        leadToRequest(params, context, query.back)
+        return done
+      },
+      closeBuyingRequest: async ({ params, query, body }, context) => {
+        const done = await closeRequest(params, body.result)
+        leadToRequest(params, context, query.back)
+        return done
+      },
+      deleteBuyingRequest: async ({ params, query }, context) => {
+        const done = await deleteRequest(params)
+        leadToRequest(params, context, query.back)
+        return done
+      },
+      shareWithCompany: async ({ params, query, body }, context) => {
+        const done = await shareContact(params, body.company)
+        leadToRequest(params, context, query.back)
+        return done
+      },
+      myBuyingRequests: (_, { actor }) => listMyRequests(actor),
+      requestOfEnquiry: ({ params }, { actor }) => getEnquirySource(actor, params.id),
+    }),
+    ...calls(reportsContract, 'absent', {
+      reportOffer: ({ params, body }) => report(params, body),
+      readReportedOffer: ({ params, body }, { actor }) => read(actor, params.id, body.company_id),
+      closeOfferReport: ({ params, body }, { actor }) => close(actor, params.id, body.company_id),
+    }),
+    ...calls(introductionsContract, 'absent', {
+      enquiryIntroductions: ({ params }, { actor }) => listOfEnquiry(actor, params.id),
+      agreeToIntroduction: ({ params, body }, { actor }) =>
+        agreeForEnquiry(actor, params.id, body.company_id),
+      companiesForEnquiry: {
+        admit: ofCase,
+        handle: ({ params }, { actor }) => listForEnquiry(actor, params.id),
+      },
+      introduceToEnquiry: {
+        admit: ofCase,
+        handle: ({ params, body }, { actor }) =>
+          introduceForEnquiry(actor, params.id, body.company_id),
+      },
+    }),
+    ...calls(offersContract, 'absent', {
+      sendRequestOffer: {
+        admit: ({ id }, actor) => requireMayOffer(actor, id),
+        handle: ({ params, body, files }, { actor }) =>
+          sendOffer(actor, params.id, { body, files: files.files }),
+      },
+      ownRequestOffer: ({ params }, { actor }) => getOwnOffer(actor, params.id),
+      agreeWithBuyer: ({ params }, { actor }) => agree(actor, params.id),
+      matchingRequests: (_, { actor }) => listMatching(actor),
+    }),
+    ...calls(alertsContract, 'absent', {
+      requestAlerts: (_, { actor }) => getAlerts(actor),
+      setRequestAlerts: ({ body }, { actor }) => setAlerts(actor, body.speed),
+      requestAlertsLink: ({ params }) => alertsOfLink(params),
+      endRequestAlerts: ({ params, query }, context) => endAlerts(params, context, query.back),
+    }),
+    ...calls(reviewContract, 'absent', {
+      requestReviews: ({ query }, { actor }) => listReviews(actor, query),
+      requestReview: ({ params }, { actor }) => getReview(actor, params.id),
+      publishRequest: ({ params, body }, { actor }) => publish(actor, params.id, body),
+      refuseRequest: ({ params, body }, { actor }) => refuse(actor, params.id, body),
+      withdrawRequest: ({ params, body }, { actor }) => withdraw(actor, params.id, body),
+      introduceToRequest: ({ params, body }, { actor }) =>
+        introduceCompany(actor, params.id, body.company_id),
+    }),
+  ],
+}

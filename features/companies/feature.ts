@@ -1,0 +1,70 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import { companyDecisions } from './approval/contract'
+import { decideOnCompany, decidingBy } from './approval/server/service'
+import * as directoryContract from './directory/contract'
+import * as exchangeContract from './exchange/contract'
+import * as myCompanyContract from './my-company/contract'
+import * as nameSearchContract from './name-search/contract'
+import * as registrationContract from './registration/contract'
+import * as reviewContract from './review/contract'
+import * as verificationContract from './verification/contract'
+import { directoryAtProvider } from './directory/server/provider'
+import {
+  getCompany,
+  listCompanies,
+  listLocalCompanies,
+  listUsedFilters,
+} from './directory/server/service'
+import { readProfile } from './exchange/server/service'
+import { myCompanyAtProvider } from './my-company/server/provider'
+import { changeMyCompany, getMyCompany } from './my-company/server/service'
+import { findCompanies } from './name-search/server/service'
+import { registerMyCompany } from './registration/server/service'
+import { getCompanyReview } from './review/server/service'
+import { check, getChecks } from './verification/server/service'
+
+/** A provider takes no files of company profiles. */
+export const companiesFeature: Feature = {
+  name: 'companies',
+  calls: [
+    ...calls(
+      directoryContract,
+      {
+        ...directoryAtProvider,
+        companyFilters: 'absent',
+      },
+      {
+        companyList: ({ query }) => listCompanies(query),
+        companyFilters: () => listUsedFilters(),
+        localCompanyList: ({ query }) => listLocalCompanies(query),
+        companyById: ({ params }) => getCompany(params.id),
+      },
+    ),
+    ...calls(exchangeContract, 'absent', {
+      importProfile: ({ body, files }, { actor }) => readProfile(actor, body, files),
+    }),
+    ...calls(
+      myCompanyContract,
+      { ...myCompanyAtProvider, changeCompany: 'same' },
+      {
+        myCompany: ({ params }, { actor }) => getMyCompany(actor, params.companyId),
+        changeCompany: ({ body, files }, { actor }) => changeMyCompany(actor, body, files),
+      },
+    ),
+    ...calls(nameSearchContract, 'same', {
+      companyNames: ({ query }, { actor }) => findCompanies(actor, query),
+    }),
+    ...calls(registrationContract, 'same', {
+      registerCompany: ({ body, files }, context) => registerMyCompany(context, body, files),
+    }),
+    ...calls(reviewContract, 'same', {
+      reviewCompany: ({ params }, { actor }) => getCompanyReview(actor, params.id),
+    }),
+    ...calls(verificationContract, 'same', {
+      companyChecks: ({ params }, { actor }) => getChecks(actor, params.id),
+      checkCompany: ({ params, body }, { actor }) => check(actor, params.id, body),
+    }),
+    ...calls(companyDecisions, 'same', decidingBy(decideOnCompany)),
+  ],
+}

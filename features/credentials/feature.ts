@@ -1,0 +1,15 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import { credentialById, credentialList } from './contract'
+import { credentialsAtProvider } from './server/provider'
+import { getCredential, listCredentials } from './server/service'
+
+export const credentialsFeature: Feature = {
+  name: 'credentials',
+  calls: [
+    ...calls({ credentialList, credentialById }, credentialsAtProvider, {
+      credentialList: ({ query }) => listCredentials(query),
+      credentialById: ({ params }) => getCredential(params.id),
+    }),
+  ],
+}

@@ -1,0 +1,113 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as bulkContract from './bulk/contract'
+import * as caseDeskContract from './case-desk/contract'
+import * as casesContract from './cases/contract'
+import * as contract from './contract'
+import * as exportContract from './export/contract'
+import * as readinessContract from './readiness/contract'
+import * as satisfactionContract from './satisfaction/contract'
+import * as serviceLevelsContract from './service-levels/contract'
+import { assignAll, moveAll } from './bulk/server/service'
+import { assignCase, getCase, listCases, mergeCase, noteCase } from './case-desk/server/service'
+import { casesAtProvider } from './cases/server/provider'
+import { countMyEnquiries, getMyEnquiry, listMyEnquiries } from './cases/server/service'
+import {
+  moveEnquiry,
+  readerOf,
+  requireOwnEnquiry,
+  writeToOffice,
+  writeToPerson,
+} from './correspondence/server/service'
+import { exportCases } from './export/server/service'
+import { ofCase } from './limits/server/service'
+import { listOfficers } from './officers/server/service'
+import { listBands } from './readiness/server/service'
+import { rateMyEnquiry } from './satisfaction/server/service'
+import { enquiriesAtProvider, readinessAtProvider } from './server/provider'
+import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './server/service'
+import { listLevels, setLevel } from './service-levels/server/service'
+import { fileEnquiry } from './submission/server/service'
+
+export const enquiriesFeature: Feature = {
+  name: 'enquiries',
+  calls: [
+    ...calls(bulkContract, 'same', {
+      assignEnquiries: ({ body }, { actor }) => assignAll(actor, body),
+      moveEnquiries: ({ body }, { actor }) => moveAll(actor, body),
+    }),
+    ...calls(caseDeskContract, 'same', {
+      caseDesk: ({ query }, { actor }) => listCases(actor, query),
+      caseForStaff: { admit: ofCase, handle: ({ params }, { actor }) => getCase(actor, params.id) },
+      assignEnquiry: {
+        admit: ofCase,
+        handle: ({ params, body }, { actor }) => assignCase(actor, params.id, body),
+      },
+      noteEnquiry: {
+        admit: ofCase,
+        handle: ({ params, body }, { actor }) => noteCase(actor, params.id, body),
+      },
+      mergeEnquiry: {
+        admit: ofCase,
+        handle: ({ params, body }, { actor }) => mergeCase(actor, params.id, body),
+      },
+      officerList: ({ query }, { actor }) => listOfficers(actor, query.enquiry),
+    }),
+    ...calls(
+      casesContract,
+      {
+        ...casesAtProvider,
+        enquiryById: 'same',
+        setEnquiryStatus: 'same',
+        answerEnquiry: 'same',
+      },
+      {
+        myEnquiries: ({ params, query }, { actor }) => listMyEnquiries(actor, params.userId, query),
+        enquiryCounters: (_, { actor }) => countMyEnquiries(actor),
+        enquiryById: ({ params }, { actor }) => getMyEnquiry(actor, params.id),
+        sendEnquiryMessage: {
+          admit: async ({ id }, actor) => {
+            await requireOwnEnquiry(actor, id)
+          },
+          handle: ({ params, body, files }, { actor }) =>
+            writeToOffice(actor, { enquiryId: params.id, body, files: files.files }),
+        },
+        setEnquiryStatus: {
+          admit: ofCase,
+          handle: ({ params, body }, { actor }) => moveEnquiry(actor, params.id, body),
+        },
+        answerEnquiry: {
+          admit: async (params, actor) => {
+            await ofCase(params, actor)
+            await readerOf(params.id)
+          },
+          handle: ({ params, body, files }, { actor }) =>
+            writeToPerson(actor, { enquiryId: params.id, body, files: files.files }),
+        },
+      },
+    ),
+    ...calls(satisfactionContract, 'same', {
+      rateEnquiry: ({ params, body }, { actor }) => rateMyEnquiry(actor, params.id, body.rating),
+    }),
+    ...calls(exportContract, 'same', {
+      enquiryExport: ({ body }, { actor }) => exportCases(actor, body),
+    }),
+    ...calls(readinessContract, readinessAtProvider, {
+      readinessBands: () => listBands(),
+    }),
+    ...calls(
+      contract,
+      { ...enquiriesAtProvider, submitEnquiry: 'same' },
+      {
+        enquiryFormPages: () => listEnquiryFormPages(),
+        enquiryFormPage: ({ params }) => getEnquiryFormPage(params.id),
+        enquiryQuestions: () => listQuestions(),
+        submitEnquiry: ({ body }, { actor }) => fileEnquiry(actor, body),
+      },
+    ),
+    ...calls(serviceLevelsContract, 'same', {
+      serviceLevelList: (_input, { actor }) => listLevels(actor),
+      setServiceLevel: ({ params, body }, { actor }) => setLevel(actor, params.type, body),
+    }),
+  ],
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { expertsAtProvider } from './server/provider'
+import { listExperts, listPool } from './server/service'
+
+export const expertsFeature: Feature = {
+  name: 'experts',
+  calls: [
+    ...calls(contract, expertsAtProvider, {
+      expertList: () => listExperts(),
+      poolList: ({ query }) => listPool(query),
+    }),
+  ],
+}

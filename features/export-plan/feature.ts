@@ -1,0 +1,86 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as advisersContract from './advisers/contract'
+import * as contract from './contract'
+import * as matchesContract from './matches/contract'
+import * as peopleContract from './people/contract'
+import * as remindersContract from './reminders/contract'
+import * as tasksContract from './tasks/contract'
+import * as visitorContract from './visitor/contract'
+import { countPlans, isReadable, letRead, readForCase } from './advisers/server/service'
+import { getMatches } from './matches/server/service'
+import {
+  accept,
+  acceptOffer,
+  changePerson,
+  declineOffer,
+  invite,
+  leave,
+  listPeople,
+  listShared,
+  offer,
+  removePerson,
+  withdrawOffer,
+} from './people/server/service'
+import { endReminders, remindersOfLink, setReminders } from './reminders/server/service'
+import { getPlan, savePlan, tickStep } from './server/service'
+import { addTask, changeTask, removeTask } from './tasks/server/service'
+import { addToPlan } from './visitor/server/service'
+import { ofCase } from '@/features/enquiries/limits/server/service'
+
+/** A provider knows no plans, so nothing of them is shown. */
+export const exportPlanFeature: Feature = {
+  name: 'export-plan',
+  calls: [
+    ...calls(contract, 'absent', {
+      exportPlan: ({ query }, { actor }) => getPlan(actor, query.plan),
+      saveExportPlan: ({ body, query }, { actor }) => savePlan(actor, body, query.plan),
+      tickPlanStep: ({ params, body, query }, { actor }) =>
+        tickStep(actor, params.step, body.done, query.plan),
+    }),
+    ...calls(matchesContract, 'absent', {
+      matchesOfPlan: ({ query }, { actor }) => getMatches(actor, query.plan),
+    }),
+    ...calls(advisersContract, 'absent', {
+      letAdvisersRead: ({ body }, { actor }) => letRead(actor, body.advisers),
+      planOfEnquiry: {
+        admit: ofCase,
+        handle: ({ params }, { actor }) => isReadable(actor, params.id),
+      },
+      readPlanOfEnquiry: {
+        admit: ofCase,
+        handle: ({ params }, { actor }) => readForCase(actor, params.id),
+      },
+      planFigures: () => countPlans(),
+    }),
+    ...calls(visitorContract, 'absent', {
+      addToMyPlan: ({ body }, { actor }) => addToPlan(actor, body),
+    }),
+    ...calls(tasksContract, 'absent', {
+      addPlanTask: async ({ body, query }, { actor }) =>
+        getPlan(actor, await addTask(actor, query.plan, body)),
+      changePlanTask: async ({ params, body }, { actor }) =>
+        getPlan(actor, await changeTask(actor, params.id, body)),
+      deletePlanTask: async ({ params }, { actor }) =>
+        getPlan(actor, await removeTask(actor, params.id)),
+    }),
+    ...calls(remindersContract, 'absent', {
+      setPlanReminders: ({ body }, { actor }) => setReminders(actor, body.reminders),
+      planRemindersLink: ({ params }) => remindersOfLink(params),
+      endPlanReminders: ({ params, query }, context) => endReminders(params, context, query.back),
+    }),
+    ...calls(peopleContract, 'absent', {
+      planPeople: (_, { actor }) => listPeople(actor),
+      invitePlanPerson: ({ body }, { actor }) => invite(actor, body),
+      changePlanPerson: ({ params, body }, { actor }) => changePerson(actor, params.id, body.role),
+      removePlanPerson: ({ params }, { actor }) => removePerson(actor, params.id),
+      offerPlan: ({ params }, { actor }) => offer(actor, params.id),
+      withdrawPlanOffer: ({ params }, { actor }) => withdrawOffer(actor, params.id),
+      sharedPlans: (_, { actor }) => listShared(actor),
+      acceptPlan: ({ params }, { actor }) => accept(actor, params.id),
+      exitPlan: ({ params }, { actor }) => leave(actor, params.id),
+      acceptPlanOffer: ({ params, body }, { actor }) => acceptOffer(actor, params.id, body),
+      declinePlanOffer: ({ params }, { actor }) => declineOffer(actor, params.id),
+    }),
+  ],
+}

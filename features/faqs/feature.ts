@@ -1,0 +1,16 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { faqsAtProvider } from './server/provider'
+import { listFaqs } from './server/service'
+
+export const faqsFeature: Feature = {
+  name: 'faqs',
+  calls: [
+    ...calls(contract, faqsAtProvider, {
+      faqList: () => listFaqs(),
+      faqsByAudience: ({ params }) => listFaqs(params.audience),
+      faqsByTab: ({ params }) => listFaqs(params.audience, params.tab),
+    }),
+  ],
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { getFollowFeed } from './feeds/server/service'
+import {
+  confirmByLink,
+  endByLink,
+  leadToFollows,
+  listByLink,
+  resumeByLink,
+  setLinkSpeed,
+} from './links/server/service'
+import {
+  endInAccount,
+  followInAccount,
+  listMyFollows,
+  requestFollowByMail,
+  setSpeedInAccount,
+  getTopic,
+} from './server/service'
+
+/** A provider sends no mails for this portal, so nothing of following is shown. */
+export const followsFeature: Feature = {
+  name: 'follows',
+  calls: [
+    ...calls(contract, 'absent', {
+      followTopic: ({ query }) => getTopic(query),
+      followFeed: ({ query }) => getFollowFeed(query),
+      requestFollow: ({ body }, context) => requestFollowByMail(body, context),
+      myFollows: (_, { actor }) => listMyFollows(actor),
+      addMyFollow: ({ body }, { actor }) => followInAccount(actor, body),
+      endMyFollow: ({ params }, { actor }) => endInAccount(actor, params.id),
+      setMySpeed: ({ body }, { actor }) => setSpeedInAccount(actor, body.speed),
+      followLink: ({ params }) => listByLink(params),
+      confirmFollows: async ({ params, query }, context) => {
+        const done = await confirmByLink(params)
+        if (query.back) leadToFollows(params, context, query.back)
+        return done
+      },
+      stopFollowMails: async ({ params, query }, context) => {
+        const done = await setLinkSpeed(params, null)
+        if (query.back) leadToFollows(params, context, query.back)
+        return done
+      },
+      resumeFollowMails: async ({ params, query }, context) => {
+        const done = await resumeByLink(params)
+        if (query.back) leadToFollows(params, context, query.back)
+        return done
+      },
+      setSpeedByLink: ({ params, body }) => setLinkSpeed(params, body.speed),
+      endFollowByLink: ({ params }) => endByLink(params),
+      unsubscribePage: ({ params }, context) => Promise.resolve(leadToFollows(params, context)),
+    }),
+  ],
+}

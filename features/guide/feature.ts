@@ -1,0 +1,14 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { guideAtProvider } from './server/provider'
+import { getGuide } from './server/service'
+
+export const guideFeature: Feature = {
+  name: 'guide',
+  calls: [
+    ...calls(contract, guideAtProvider, {
+      guide: () => getGuide(),
+    }),
+  ],
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { searchNomenclature } from './server/service'
+
+export const hsNomenclatureFeature: Feature = {
+  name: 'hs-nomenclature',
+  calls: [
+    ...calls(contract, 'same', {
+      nomenclatureSearch: ({ query }) => searchNomenclature(query.q ?? ''),
+    }),
+  ],
+}

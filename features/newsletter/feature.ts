@@ -1,0 +1,37 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { newsletterAtProvider } from './server/provider'
+import { leadToPage, subscribeByTheirLink, subscribeMe, subscriptionOfLink } from './server/service'
+
+export const newsletterFeature: Feature = {
+  name: 'newsletter',
+  calls: [
+    ...calls(
+      contract,
+      {
+        ...newsletterAtProvider,
+        newsletterLink: 'same',
+        subscribeByLink: 'same',
+        unsubscribeByLink: 'same',
+        unsubscribePage: 'same',
+      },
+      {
+        subscribeToNews: ({ params }, { actor }) => subscribeMe(actor, params.userId, 1),
+        unsubscribeFromNews: ({ params }, { actor }) => subscribeMe(actor, params.userId, 0),
+        newsletterLink: ({ params }) => subscriptionOfLink(params),
+        subscribeByLink: async ({ params, query }, context) => {
+          const done = await subscribeByTheirLink(params, 1)
+          if (query.back) leadToPage(params, context, query.back)
+          return done
+        },
+        unsubscribeByLink: async ({ params, query }, context) => {
+          const done = await subscribeByTheirLink(params, 0)
+          if (query.back) leadToPage(params, context, query.back)
+          return done
+        },
+        unsubscribePage: ({ params }, context) => Promise.resolve(leadToPage(params, context)),
+      },
+    ),
+  ],
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { decidingBy } from '@/features/companies/approval/server/service'
+import { calls, type Feature } from '@/lib/api/feature'
+import { offerDecisions } from './approval/contract'
+import { decideOnOffer } from './approval/server/service'
+import { offerDeletions } from './deletion/contract'
+import { deleteMyOffer, restoreMyOffer } from './deletion/server/service'
+import { offerCalls } from './directory/contract'
+import { offerTypes } from './kinds/contract'
+import { offerReviews } from './review/contract'
+import { getOfferReview } from './review/server/service'
+import * as directoryContract from './directory/contract'
+import * as exchangeContract from './exchange/contract'
+import * as myOffersContract from './my-offers/contract'
+import { directoryAtProvider, offersOfTypeAtProvider } from './directory/server/provider'
+import {
+  getOffer,
+  listOfCompany,
+  listOfSubIndustry,
+  listTypeOfCompany,
+  listPages,
+  listParts,
+  listSectorsOfCompany,
+  listUsedSectors,
+} from './directory/server/service'
+import { beginImport, receiveFiles } from './import-files/server/service'
+import {
+  applyImport,
+  checkImport,
+  currentImport,
+  endImport,
+  listLines,
+} from './imports/server/service'
+import { myOffersAtProvider } from './my-offers/server/provider'
+import { addMyOffer, changeMyOffer, listMyOffers, requireOwn } from './my-offers/server/service'
+import { getTradeChoices } from './trade-facts/server/service'
+
+/** A provider takes no files of offers. */
+export const offersFeature: Feature = {
+  name: 'offers',
+  calls: [
+    ...calls(
+      directoryContract,
+      {
+        ...directoryAtProvider,
+        offerFilters: 'absent',
+        companyOfferFilters: 'absent',
+        directoryPages: 'same',
+      },
+      {
+        offersOfCompany: ({ params, query }) => listOfCompany(params.id, query),
+        offerFilters: () => listUsedSectors(),
+        companyOfferFilters: ({ params }) => listSectorsOfCompany(params.id),
+        directoryParts: () => listParts(),
+        directoryPages: ({ params }) => listPages(params.id),
+      },
+    ),
+    ...calls(exchangeContract, 'absent', {
+      beginOfferImport: ({ body, files }, { actor }) => beginImport(actor, body.type, files.file),
+      sendImportFiles: ({ body, files }, { actor }) => receiveFiles(actor, body.id, files.files),
+      myOfferImport: (_input, { actor }) => currentImport(actor),
+      importLineList: ({ query }, { actor }) => listLines(actor, query),
+      checkOfferImport: ({ body }, { actor }) => checkImport(actor, body.id),
+      applyOfferImport: ({ body }, { actor }) => applyImport(actor, body.id),
+      endOfferImport: ({ body }, { actor }) => endImport(actor, body.id),
+    }),
+    ...calls(
+      myOffersContract,
+      {
+        ...myOffersAtProvider,
+        tradeChoices: 'same',
+        addProduct: 'same',
+        addService: 'same',
+        editProduct: 'same',
+        editService: 'same',
+      },
+      {
+        myProducts: ({ params, query }, { actor }) =>
+          listMyOffers('products', actor, params.companyId, query),
+        myServices: ({ params, query }, { actor }) =>
+          listMyOffers('services', actor, params.companyId, query),
+        tradeChoices: (_input, { actor }) => getTradeChoices(actor),
+        addProduct: ({ body, files }, { actor }) => addMyOffer('products', actor, body, files),
+        addService: ({ body, files }, { actor }) => addMyOffer('services', actor, body, files),
+        editProduct: {
+          admit: ({ id }, actor) => requireOwn('products', actor, id),
+          handle: ({ params, body, files }, { actor }) =>
+            changeMyOffer('products', actor, params.id, { form: body, files }),
+        },
+        editService: {
+          admit: ({ id }, actor) => requireOwn('services', actor, id),
+          handle: ({ params, body, files }, { actor }) =>
+            changeMyOffer('services', actor, params.id, { form: body, files }),
+        },
+      },
+    ),
+    ...offerTypes.flatMap((type) => [
+      ...calls(offerCalls[type], offersOfTypeAtProvider(type), {
+        bySubIndustry: ({ params, query }) => listOfSubIndustry(type, params.id, query),
+        byId: ({ params }) => getOffer(type, params.id),
+        ofCompany: ({ params, query }) => listTypeOfCompany(type, params.id, query),
+      }),
+      ...calls(offerDeletions[type], 'same', {
+        remove: ({ params }, { actor }) => deleteMyOffer(type, actor, params.id),
+        restore: ({ params }, { actor }) => restoreMyOffer(type, actor, params.id),
+      }),
+      ...calls(
+        offerDecisions[type],
+        'same',
+        decidingBy((actor, id, made) => decideOnOffer(type, actor, id, made)),
+      ),
+    ]),
+    ...calls(offerReviews, 'same', {
+      products: ({ params }, { actor }) => getOfferReview('products', actor, params.id),
+      services: ({ params }, { actor }) => getOfferReview('services', actor, params.id),
+    }),
+  ],
+}

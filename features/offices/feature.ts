@@ -1,0 +1,14 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { officesAtProvider } from './server/provider'
+import { listOffices } from './server/service'
+
+export const officesFeature: Feature = {
+  name: 'offices',
+  calls: [
+    ...calls(contract, officesAtProvider, {
+      contactUs: () => listOffices(),
+    }),
+  ],
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as askingContract from './asking/contract'
+import * as performanceContract from './performance/contract'
+import * as reportsContract from './reports/contract'
+import { answerByLink, leadToPage, questionOfLink, refuseByLink } from './asking/server/service'
+import { getPerformance } from './performance/server/service'
+import { getEventOutcomes, getOutcomeNumbers, listCaseOutcomes } from './reports/server/service'
+
+/** A provider has neither introductions nor requests, so nobody is asked and nothing is counted. */
+export const outcomesFeature: Feature = {
+  name: 'outcomes',
+  calls: [
+    ...calls(askingContract, 'absent', {
+      outcomeQuestion: ({ params }) => questionOfLink(params),
+      answerOutcome: async ({ params, query, body }, context) => {
+        const done = await answerByLink(params, body)
+        if (query.back) leadToPage(params, context, query.back)
+        return done
+      },
+      refuseOutcomes: async ({ params, query }, context) => {
+        const done = await refuseByLink(params)
+        if (query.back) leadToPage(params, context, query.back)
+        return done
+      },
+      outcomeStopPage: ({ params }, context) =>
+        Promise.resolve(leadToPage(params, context, context.locale)),
+    }),
+    ...calls(performanceContract, 'absent', {
+      performanceFigures: () => getPerformance(),
+    }),
+    ...calls(reportsContract, 'same', {
+      caseOutcomes: ({ query }, { actor }) => listCaseOutcomes(actor, query),
+      eventOutcomes: ({ params }, { actor }) => getEventOutcomes(actor, params.id),
+      outcomeNumbers: ({ query }, { actor }) => getOutcomeNumbers(actor, query),
+    }),
+  ],
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { pageViewsAtProvider } from './server/provider'
+import { countPageView } from './server/service'
+
+export const pageViewsFeature: Feature = {
+  name: 'page-views',
+  calls: [
+    ...calls(contract, pageViewsAtProvider, {
+      pageView: ({ body }, { agent }) => countPageView(body.path, agent),
+    }),
+  ],
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { publicationsAtProvider } from './server/provider'
+import { listPublications, numbersOfCatalogue, offeredFilters } from './server/service'
+
+export const publicationsFeature: Feature = {
+  name: 'publications',
+  calls: [
+    ...calls(
+      contract,
+      { ...publicationsAtProvider, publicationCounts: 'absent' },
+      {
+        publicationCounts: () => numbersOfCatalogue(),
+        publicationFilters: () => offeredFilters(),
+        publicationList: ({ query }) => listPublications(query),
+      },
+    ),
+  ],
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { siteAtProvider } from './server/provider'
+import { getSite, listSocialAccounts } from './server/service'
+
+export const siteFeature: Feature = {
+  name: 'site',
+  calls: [
+    ...calls(contract, siteAtProvider, {
+      site: () => getSite(),
+      socialMedia: () => listSocialAccounts(),
+    }),
+  ],
+}

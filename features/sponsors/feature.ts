@@ -1,0 +1,15 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import { sponsorsAtProvider } from './server/provider'
+import { getSponsor, listSponsors } from './server/service'
+
+export const sponsorsFeature: Feature = {
+  name: 'sponsors',
+  calls: [
+    ...calls(contract, sponsorsAtProvider, {
+      sponsorList: () => listSponsors(),
+      sponsorDetail: ({ params }) => getSponsor(params.id),
+    }),
+  ],
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import * as publishedContract from './published/contract'
+import { getPublished, listPublished } from './published/server/service'
+import { statisticListsAtProvider, tradeStatisticsAtProvider } from './server/provider'
+import {
+  getStatistic,
+  listGeolocations,
+  listIndustries,
+  listStatistics,
+  listUsedNodes,
+} from './server/service'
+
+export const tradeStatisticsFeature: Feature = {
+  name: 'trade-statistics',
+  calls: [
+    ...calls(publishedContract, 'absent', {
+      publishedStatisticList: () => listPublished(),
+      publishedStatisticById: ({ params }) => getPublished(params.identifier),
+    }),
+    ...calls(contract, tradeStatisticsAtProvider, {
+      statisticIndustryList: () => listIndustries(),
+      statisticGeolocationList: () => listGeolocations(),
+      statisticFilters: ({ query }) => listUsedNodes(query.type),
+      statisticByIdentifier: ({ params }, { actor }) => getStatistic(actor, params.identifier),
+    }),
+    ...calls(contract.statisticLists, statisticListsAtProvider, {
+      statistics: ({ query }) => listStatistics('statistics', query),
+      studies: ({ query }) => listStatistics('studies', query),
+      infographics: ({ query }) => listStatistics('infographics', query),
+    }),
+  ],
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as alternativesContract from './alternatives/contract'
+import * as calendarContract from './calendar/contract'
+import * as linksContract from './links/contract'
+import * as reviewsContract from './reviews/contract'
+import { listMissingAlternatives } from './alternatives/server/service'
+import { getCalendar } from './calendar/server/service'
+import { listBrokenLinks } from './links/server/service'
+import {
+  confirmReviewOf,
+  getReview,
+  handOverRecords,
+  listDueReviews,
+  listOwners,
+  setReviewOf,
+} from './reviews/server/service'
+
+export const upkeepFeature: Feature = {
+  name: 'upkeep',
+  calls: [
+    ...calls(alternativesContract, 'same', {
+      missingAlternatives: (_input, { actor }) => listMissingAlternatives(actor),
+    }),
+    ...calls(calendarContract, 'same', {
+      contentCalendar: ({ query }, { actor }) => getCalendar(actor, query.month),
+    }),
+    ...calls(linksContract, 'same', {
+      brokenLinks: (_input, { actor }) => listBrokenLinks(actor),
+    }),
+    ...calls(reviewsContract, 'same', {
+      dueReviews: ({ query }, { actor }) => listDueReviews(actor, query),
+      contentOwners: (_input, { actor }) => listOwners(actor),
+      handOver: ({ body }, { actor }) => handOverRecords(actor, body),
+      recordReview: ({ params }, { actor }) => getReview(actor, params.kind, params.id),
+      setReview: ({ params, body }, { actor }) => setReviewOf(actor, params, body),
+      confirmReview: ({ params }, { actor }) => confirmReviewOf(actor, params),
+    }),
+  ],
+}

@@ -1,5 +1,4 @@
 import 'server-only'
-import { writeReviewed } from '@/features/content/reviewed/server/service'
 import { accountsFeature } from '@/features/accounts/feature'
 import { approvalsFeature } from '@/features/approvals/feature'
 import { auditLogFeature } from '@/features/audit-log/feature'
@@ -9,6 +8,7 @@ import { buyingRequestsFeature } from '@/features/buying-requests/feature'
 import { companiesFeature } from '@/features/companies/feature'
 import { consultationsFeature } from '@/features/consultations/feature'
 import { contentFeature } from '@/features/content/feature'
+import { writeReviewed } from '@/features/content/reviewed/server/service'
 import { credentialsFeature } from '@/features/credentials/feature'
 import { enquiriesFeature } from '@/features/enquiries/feature'
 import { eventsFeature } from '@/features/events/feature'
@@ -51,8 +51,8 @@ import { upkeepFeature } from '@/features/upkeep/feature'
 import { workingTimeFeature } from '@/features/working-time/feature'
 import type { Feature } from '@/lib/api/feature'
 
-/** All features, in the order in which they may import each other. */
-export const features: readonly Feature[] = [
+/** In the order in which they may import each other. */
+const ownFeatures: readonly Feature[] = [
   referenceListsFeature,
   sectorsFeature,
   hsNomenclatureFeature,
@@ -101,8 +101,13 @@ export const features: readonly Feature[] = [
   insightFeature,
   samplesFeature,
   backOfficeFeature,
-  personalDataFeature,
 ]
+
+/** What features store of people. */
+export const personalRecords = ownFeatures.flatMap(({ personal }) => personal ?? [])
+
+/** All features. */
+export const features: readonly Feature[] = [...ownFeatures, personalDataFeature(personalRecords)]
 
 /** Every call of the portal. */
 export const allCalls = features.flatMap(({ calls }) => calls)

@@ -1,21 +1,9 @@
-import { barrierPages } from '@/features/barriers/queries'
-import { boardPages } from '@/features/buying-requests/queries'
-import { credentialPages } from '@/features/credentials/queries'
-import { formPages } from '@/features/enquiries/rules'
-import { eventPages } from '@/features/events/queries'
-import { faqPages } from '@/features/faqs/rules'
-import { institutionPages } from '@/features/institutions/queries'
-import { marketListedPages, marketPartNames } from '@/features/market-access/site-map/queries'
 import { newsPages } from '@/features/news/queries'
-import { directoryListedPages, directoryPartNumbers } from '@/features/offers/directory/queries'
-import { performancePages } from '@/features/outcomes/performance/queries'
 import { contentPages } from '@/features/pages/queries'
-import { sponsorPages } from '@/features/sponsors/queries'
-import { countryAgreementPages } from '@/features/trade-agreements/map/queries'
-import { publishedStatisticPages } from '@/features/trade-statistics/published/queries'
-import { numberIn, routes, samePath } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import { isInSiteMap } from '@/lib/routing/table'
 import { lastChange, sitemapIndexXml, sitemapXml, type ListedPage } from '@/lib/seo/sitemap'
+import { features } from '@/app/features'
 import '@/app/api/api-server'
 
 export const dynamic = 'force-dynamic'
@@ -28,36 +16,31 @@ export async function GET(request: Request) {
   return pages ? xml(sitemapXml(pages)) : new Response(null, { status: 404 })
 }
 
+/** What lists the pages that have parts of their own. */
+const ownParts = () => Promise.all(features.flatMap(({ siteMapParts }) => siteMapParts?.() ?? []))
+
 async function parts(): Promise<string[]> {
-  const [numbers, markets] = await Promise.all([directoryPartNumbers(), marketPartNames()])
-  return ['pages', ...numbers, ...markets].map(routes.sitemap)
+  const names = await Promise.all((await ownParts()).map((part) => part.names()))
+  return ['pages', ...names.flat()].map(routes.sitemap)
 }
 
-async function pagesOf(part: string): Promise<ListedPage[] | null> {
+async function pagesOf(part: string): Promise<readonly ListedPage[] | null> {
   if (part === 'pages') return ordinaryPages()
-  const number = numberIn(part)
-  return number === null ? marketListedPages(part) : directoryListedPages(number)
+  const found = await Promise.all((await ownParts()).map((own) => own.pagesOf(part)))
+  return found.find((pages) => pages !== null) ?? null
 }
 
-/** All pages but those of the directory of companies, what they offer, and of markets. */
+/** All pages but those that have parts of their own. */
 async function ordinaryPages(): Promise<ListedPage[]> {
-  const [pages, news, ...records] = await Promise.all([
+  const [menuPages, news, lists] = await Promise.all([
     contentPages(),
     newsPages(),
-    sponsorPages(),
-    institutionPages(),
-    eventPages(),
-    credentialPages(),
-    countryAgreementPages(),
-    publishedStatisticPages(),
-    boardPages(),
-    barrierPages(),
-    performancePages(),
+    Promise.all(features.flatMap(({ siteMap }) => siteMap?.() ?? [])),
   ])
-  const home = { paths: samePath(routes.home()), changed: lastChange([...pages, ...news]) }
-  const views = [...faqPages(pages), ...formPages(pages)]
-  const listed = [home, ...pages, ...views, ...news, ...records.flat()]
+  const home = { paths: samePath(routes.home()), changed: lastChange([...menuPages, ...news]) }
+  const records = await Promise.all(lists.map((list) => list(menuPages)))
   // A page that a menu leads to and its feature lists too is one page, as the feature dates it.
+  const listed = [home, ...menuPages, ...records.flat()]
   const pagesOnce = new Map(listed.map((page) => [page.paths.en, page]))
   return [...pagesOnce.values()].filter(({ paths }) => isInSiteMap(paths.en))
 }

@@ -1,11 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
+import { clearLogins } from './data-retention/server/service'
 import * as enrolmentContract from './enrolment/contract'
-import * as profileContract from './profile/contract'
-import * as reauthenticationContract from './reauthentication/contract'
-import { changeEmail, changePassword } from './security/contract'
-import * as sessionsContract from './sessions/contract'
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -14,12 +11,23 @@ import {
   renewCodes,
 } from './enrolment/server/service'
 import {
+  newDeviceMail,
+  noticeMail,
+  resetMail,
+  staffInvitationMail,
+  verificationMail,
+} from './mails/server/service'
+import * as profileContract from './profile/contract'
+import {
   changeMyDetails,
   changeMyLanguage,
   changeMyProfile,
   requireSelf,
 } from './profile/server/service'
+import * as reauthenticationContract from './reauthentication/contract'
 import { recordRecentLogin } from './reauthentication/server/service'
+import { resealSecondFactors } from './second-factor/server/service'
+import { changeEmail, changePassword } from './security/contract'
 import { askForNewEmail, setMyPassword } from './security/server/service'
 import { accountsAtProvider, enrolmentAtProvider } from './server/provider'
 import {
@@ -31,6 +39,7 @@ import {
   sendVerificationAgain,
   setNewPassword,
 } from './server/service'
+import * as sessionsContract from './sessions/contract'
 import {
   endMyOtherSessions,
   endMySession,
@@ -105,4 +114,6 @@ export const accountsFeature: Feature = {
       endOtherSessions: (_input, context) => endMyOtherSessions(context),
     }),
   ],
+  jobs: [newDeviceMail, noticeMail, resetMail, staffInvitationMail, verificationMail],
+  hourly: [clearLogins, resealSecondFactors],
 }

@@ -1,18 +1,18 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
+import { rightsOf } from '@/lib/auth/staff-areas'
 import * as contract from './contract'
 import * as digestContract from './digest/contract'
+import { getMyMail, issueStaffDigests, setMyMail, staffDigestMail } from './digest/server/service'
 import * as presenceContract from './presence/contract'
-import * as savedViewsContract from './saved-views/contract'
-import * as searchContract from './search/contract'
-import * as setupContract from './setup/contract'
-import { getMyMail, setMyMail } from './digest/server/service'
 import { noteOpen } from './presence/server/service'
-import { listViews, replaceViews } from './saved-views/server/service'
+import * as savedViewsContract from './saved-views/contract'
+import { exportViews, forgetViews, listViews, replaceViews } from './saved-views/server/service'
+import * as searchContract from './search/contract'
 import { searchForStaff } from './search/server/service'
 import { listWaiting } from './server/service'
+import * as setupContract from './setup/contract'
 import { getSetup } from './setup/server/service'
-import { rightsOf } from '@/lib/auth/staff-areas'
 
 export const backOfficeFeature: Feature = {
   name: 'back-office',
@@ -39,4 +39,10 @@ export const backOfficeFeature: Feature = {
       staffSearch: ({ query }, { actor }) => searchForStaff(actor, query),
     }),
   ],
+  jobs: [staffDigestMail],
+  hourly: [() => issueStaffDigests()],
+  personal: {
+    exported: { saved_views: (db, { id }) => exportViews(db, id) },
+    erase: (tx, { id }) => forgetViews(tx, id),
+  },
 }

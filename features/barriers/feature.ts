@@ -1,15 +1,21 @@
 import 'server-only'
+import { ofCase } from '@/features/enquiries/limits/server/service'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as effectsContract from './effects/contract'
-import * as joiningContract from './joining/contract'
-import * as reviewContract from './review/contract'
-import * as tasksContract from './tasks/contract'
-import * as trackingContract from './tracking/contract'
-import { answerByLink, effectOfLink, leadToPage } from './effects/server/service'
+import {
+  answerByLink,
+  effectOfLink,
+  exportEffects,
+  forgetEffects,
+  leadToPage,
+} from './effects/server/service'
 import * as handOver from './hand-over/server/service'
-import { getOwnJoin, join, withdrawMine } from './joining/server/service'
+import * as joiningContract from './joining/contract'
+import { exportJoins, forgetJoins, getOwnJoin, join, withdrawMine } from './joining/server/service'
+import { barrierStepMail } from './mails/server/service'
 import { publish, withdraw } from './publication/server/service'
+import * as reviewContract from './review/contract'
 import {
   addStep,
   create,
@@ -20,9 +26,12 @@ import {
   update,
 } from './review/server/service'
 import { getBarrier, getFigures, listBarriers, listChoices, listConcerning } from './server/service'
+import { barrierTaskMail, staffTaskMail } from './task-mails/server/service'
+import * as tasksContract from './tasks/contract'
 import * as tasks from './tasks/server/service'
+import { remindBodies } from './tasks/server/service'
+import * as trackingContract from './tracking/contract'
 import { getReported } from './tracking/server/service'
-import { ofCase } from '@/features/enquiries/limits/server/service'
 
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
 export const barriersFeature: Feature = {
@@ -85,4 +94,17 @@ export const barriersFeature: Feature = {
       },
     }),
   ],
+  jobs: [barrierStepMail, barrierTaskMail, staffTaskMail],
+  hourly: [remindBodies],
+  personal: {
+    exported: {
+      barriers: (db, { id }) => exportJoins(db, id),
+      barrier_effects: (db, { id }) => exportEffects(db, id),
+    },
+    erase: async (tx, { id }) => {
+      await forgetJoins(tx, id)
+      await forgetEffects(tx, id)
+    },
+  },
+  siteMap: () => import('./queries').then(({ barrierPages }) => barrierPages),
 }

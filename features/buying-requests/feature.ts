@@ -1,19 +1,34 @@
 import 'server-only'
+import { ofCase } from '@/features/enquiries/limits/server/service'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as alertsContract from './alerts/contract'
+import {
+  alertMail,
+  alertRound,
+  alertsOfLink,
+  endAlerts,
+  exportAlerts,
+  forgetAlerts,
+  getAlerts,
+  issueAlerts,
+  renewMatches,
+  setAlerts,
+} from './alerts/server/service'
 import * as contract from './contract'
 import * as introductionsContract from './introductions/contract'
-import * as offersContract from './offers/contract'
-import * as postingContract from './posting/contract'
-import * as reportsContract from './reports/contract'
-import * as reviewContract from './review/contract'
-import { alertsOfLink, endAlerts, getAlerts, setAlerts } from './alerts/server/service'
 import {
   agreeForEnquiry,
   introduceForEnquiry,
   listForEnquiry,
   listOfEnquiry,
 } from './introductions/server/service'
+import {
+  buyingConfirmationMail,
+  buyingRequestMail,
+  contactMail,
+  introductionMail,
+} from './mails/server/service'
+import * as offersContract from './offers/contract'
 import {
   agree,
   getOwnOffer,
@@ -22,15 +37,22 @@ import {
   sendOffer,
 } from './offers/server/service'
 import {
+  clearBuyingRequests,
+  closeOverdueRequests,
   closeRequest,
   confirmRequest,
   deleteRequest,
+  exportBuyingRequests,
+  forgetBuyingRequests,
   leadToRequest,
   readOwnRequest,
   shareContact,
 } from './own/server/service'
+import * as postingContract from './posting/contract'
 import { getEnquirySource, listMyRequests, postRequest, sendAgain } from './posting/server/service'
+import * as reportsContract from './reports/contract'
 import { close, read, report } from './reports/server/service'
+import * as reviewContract from './review/contract'
 import {
   getReview,
   introduceCompany,
@@ -40,7 +62,6 @@ import {
   withdraw,
 } from './review/server/service'
 import { getBuyingRequest, listBoardChoices, listBuyingRequests } from './server/service'
-import { ofCase } from '@/features/enquiries/limits/server/service'
 
 /** A provider has no requests of buyers (spec/decisions.md, 'Second edition'). */
 export const buyingRequestsFeature: Feature = {
@@ -123,4 +144,24 @@ export const buyingRequestsFeature: Feature = {
         introduceCompany(actor, params.id, body.company_id),
     }),
   ],
+  jobs: [
+    alertMail,
+    alertRound,
+    buyingConfirmationMail,
+    buyingRequestMail,
+    contactMail,
+    introductionMail,
+  ],
+  hourly: [clearBuyingRequests, closeOverdueRequests, () => renewMatches(), () => issueAlerts()],
+  personal: {
+    exported: {
+      buying_requests: (db, { id }) => exportBuyingRequests(db, id),
+      request_alerts: (db, { id }) => exportAlerts(db, id),
+    },
+    erase: async (tx, { id }) => {
+      await forgetBuyingRequests(tx, id)
+      await forgetAlerts(tx, id)
+    },
+  },
+  siteMap: () => import('./queries').then(({ boardPages }) => boardPages),
 }

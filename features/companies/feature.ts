@@ -2,13 +2,8 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import { companyDecisions } from './approval/contract'
 import { decideOnCompany, decidingBy } from './approval/server/service'
+import { certificateMail, remindOfCertificates } from './certificates/server/service'
 import * as directoryContract from './directory/contract'
-import * as exchangeContract from './exchange/contract'
-import * as myCompanyContract from './my-company/contract'
-import * as nameSearchContract from './name-search/contract'
-import * as registrationContract from './registration/contract'
-import * as reviewContract from './review/contract'
-import * as verificationContract from './verification/contract'
 import { directoryAtProvider } from './directory/server/provider'
 import {
   getCompany,
@@ -16,12 +11,19 @@ import {
   listLocalCompanies,
   listUsedFilters,
 } from './directory/server/service'
+import * as exchangeContract from './exchange/contract'
 import { readProfile } from './exchange/server/service'
+import { decisionMail, registeredMail } from './mails/server/service'
+import * as myCompanyContract from './my-company/contract'
 import { myCompanyAtProvider } from './my-company/server/provider'
 import { changeMyCompany, getMyCompany } from './my-company/server/service'
+import * as nameSearchContract from './name-search/contract'
 import { findCompanies } from './name-search/server/service'
+import * as registrationContract from './registration/contract'
 import { registerMyCompany } from './registration/server/service'
+import * as reviewContract from './review/contract'
 import { getCompanyReview } from './review/server/service'
+import * as verificationContract from './verification/contract'
 import { check, getChecks } from './verification/server/service'
 
 /** A provider takes no files of company profiles. */
@@ -67,4 +69,6 @@ export const companiesFeature: Feature = {
     }),
     ...calls(companyDecisions, 'same', decidingBy(decideOnCompany)),
   ],
+  jobs: [decisionMail, registeredMail, certificateMail],
+  hourly: [() => remindOfCertificates()],
 }

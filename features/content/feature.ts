@@ -1,17 +1,17 @@
 import 'server-only'
-import { calls, type Feature } from '@/lib/api/feature'
-import * as contract from './contract'
-import * as editingContract from './editing/contract'
-import * as expiryContract from './expiry/contract'
-import * as mediaUsesContract from './media-uses/contract'
-import * as previewContract from './preview/contract'
-import * as publishingContract from './publishing/contract'
-import * as versionsContract from './versions/contract'
 import {
   credentialCreate,
   credentialDelete,
   credentialUpdate,
 } from '@/features/credentials/contract'
+import {
+  addCredential,
+  changeCredential,
+  removeCredential,
+} from '@/features/credentials/server/service'
+import { calls, type Feature } from '@/lib/api/feature'
+import * as contract from './contract'
+import * as editingContract from './editing/contract'
 import {
   createContent,
   discardDraft,
@@ -19,20 +19,27 @@ import {
   restoreVersion,
   saveDraft,
 } from './editing/server/service'
-import { clearEndOf, confirmEndOf, setEndOf } from './expiry/server/service'
+import * as expiryContract from './expiry/contract'
+import { clearEndOf, confirmEndOf, scheduledEnd, setEndOf } from './expiry/server/service'
 import { listKinds, setFourEyes } from './kinds/server/service'
+import * as mediaUsesContract from './media-uses/contract'
 import { listUnused, listUses, removeMediumOf } from './media-uses/server/service'
+import * as previewContract from './preview/contract'
 import { previewContent } from './preview/server/service'
-import { approve, publish, schedule, sendBack, submit } from './publishing/server/service'
+import * as publishingContract from './publishing/contract'
+import {
+  approve,
+  publish,
+  schedule,
+  scheduledPublication,
+  sendBack,
+  submit,
+} from './publishing/server/service'
 import { removeContent } from './removal/server/service'
 import { getContent, listContent, listWork } from './server/service'
 import { noteDirectWrite } from './store/server/service'
+import * as versionsContract from './versions/contract'
 import { getVersion, listVersions } from './versions/server/service'
-import {
-  addCredential,
-  changeCredential,
-  removeCredential,
-} from '@/features/credentials/server/service'
 
 export const contentFeature: Feature = {
   name: 'content',
@@ -100,4 +107,5 @@ export const contentFeature: Feature = {
         removeCredential(actor, params.id, noteDirectWrite),
     }),
   ],
+  jobs: [scheduledPublication, scheduledEnd],
 }

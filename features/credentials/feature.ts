@@ -12,4 +12,5 @@ export const credentialsFeature: Feature = {
       credentialById: ({ params }) => getCredential(params.id),
     }),
   ],
+  siteMap: () => import('./queries').then(({ credentialPages }) => credentialPages),
 }

@@ -1,32 +1,48 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as bulkContract from './bulk/contract'
-import * as caseDeskContract from './case-desk/contract'
-import * as casesContract from './cases/contract'
-import * as contract from './contract'
-import * as exportContract from './export/contract'
-import * as readinessContract from './readiness/contract'
-import * as satisfactionContract from './satisfaction/contract'
-import * as serviceLevelsContract from './service-levels/contract'
 import { assignAll, moveAll } from './bulk/server/service'
+import * as caseDeskContract from './case-desk/contract'
 import { assignCase, getCase, listCases, mergeCase, noteCase } from './case-desk/server/service'
+import * as casesContract from './cases/contract'
 import { casesAtProvider } from './cases/server/provider'
-import { countMyEnquiries, getMyEnquiry, listMyEnquiries } from './cases/server/service'
 import {
+  countMyEnquiries,
+  exportEnquiries,
+  getMyEnquiry,
+  listMyEnquiries,
+} from './cases/server/service'
+import { completeDueTimes } from './clock/server/service'
+import * as contract from './contract'
+import {
+  forgetPerson,
   moveEnquiry,
   readerOf,
   requireOwnEnquiry,
   writeToOffice,
   writeToPerson,
 } from './correspondence/server/service'
+import * as exportContract from './export/contract'
 import { exportCases } from './export/server/service'
 import { ofCase } from './limits/server/service'
+import {
+  assignedMail,
+  mentionMail,
+  mergedMail,
+  messageMail,
+  receivedMail,
+  statusMail,
+} from './mails/server/service'
 import { listOfficers } from './officers/server/service'
+import * as readinessContract from './readiness/contract'
 import { listBands } from './readiness/server/service'
+import * as satisfactionContract from './satisfaction/contract'
 import { rateMyEnquiry } from './satisfaction/server/service'
 import { enquiriesAtProvider, readinessAtProvider } from './server/provider'
 import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './server/service'
+import * as serviceLevelsContract from './service-levels/contract'
 import { listLevels, setLevel } from './service-levels/server/service'
+import { escalateLateCases, staffCaseMail } from './staff-mails/server/service'
 import { fileEnquiry } from './submission/server/service'
 
 export const enquiriesFeature: Feature = {
@@ -110,4 +126,19 @@ export const enquiriesFeature: Feature = {
       setServiceLevel: ({ params, body }, { actor }) => setLevel(actor, params.type, body),
     }),
   ],
+  jobs: [
+    receivedMail,
+    statusMail,
+    assignedMail,
+    mentionMail,
+    messageMail,
+    mergedMail,
+    staffCaseMail,
+  ],
+  hourly: [() => completeDueTimes(), () => escalateLateCases()],
+  personal: {
+    exported: { enquiries: (_db, { id }) => exportEnquiries(id) },
+    erase: (tx, { id }) => forgetPerson(tx, id),
+  },
+  siteMap: () => import('./rules').then(({ formPages }) => formPages),
 }

@@ -1,9 +1,6 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as checkInContract from './check-in/contract'
-import * as contract from './contract'
-import * as meetingsContract from './meetings/contract'
-import * as participationContract from './participation/contract'
 import {
   exportParticipants,
   getEventWithPeople,
@@ -11,25 +8,34 @@ import {
   listParticipants,
   markPerson,
 } from './check-in/server/service'
+import * as contract from './contract'
+import { eventMail } from './mails/server/service'
+import { endedMeetingMail, meetingMail } from './meeting-mails/server/service'
+import * as meetingsContract from './meetings/contract'
 import {
   answerMyMeeting,
   getBoard,
   getMeetingCalendar,
+  meetingsOf,
   proposeMyMeeting,
   setMyMeetingText,
 } from './meetings/server/service'
+import * as participationContract from './participation/contract'
 import {
+  endJoins,
+  fillPlaces,
   joinEvent,
+  joinsOf,
   listJoined,
   listMyEvents,
   listMyParticipations,
+  remindParticipants,
   withdrawMe,
 } from './participation/server/service'
 import { eventsAtProvider } from './server/provider'
 import { getEvent, listEvents } from './server/service'
 
-/** A provider arranges no meetings. */
-/** A provider knows who joined an event, and no places, waiting lists or withdrawals. */
+/** A provider knows who joined an event; it has no places, waiting lists, withdrawals or meetings. */
 export const eventsFeature: Feature = {
   name: 'events',
   calls: [
@@ -61,4 +67,14 @@ export const eventsFeature: Feature = {
       joinedEvents: (_, { actor }) => listJoined(actor),
     }),
   ],
+  jobs: [eventMail, meetingMail, endedMeetingMail],
+  hourly: [() => fillPlaces(), () => remindParticipants()],
+  personal: {
+    exported: {
+      events: (db, { id }) => joinsOf(db, id),
+      event_meetings: (db, { id }) => meetingsOf(db, id),
+    },
+    erase: (tx, { id }) => endJoins(tx, id),
+  },
+  siteMap: () => import('./queries').then(({ eventPages }) => eventPages),
 }

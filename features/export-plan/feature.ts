@@ -1,14 +1,13 @@
 import 'server-only'
+import { ofCase } from '@/features/enquiries/limits/server/service'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as advisersContract from './advisers/contract'
+import { countPlans, countSteps, isReadable, letRead, readForCase } from './advisers/server/service'
 import * as contract from './contract'
+import { invitationMail, offerMail, taskReminder } from './mails/server/service'
 import * as matchesContract from './matches/contract'
-import * as peopleContract from './people/contract'
-import * as remindersContract from './reminders/contract'
-import * as tasksContract from './tasks/contract'
-import * as visitorContract from './visitor/contract'
-import { countPlans, isReadable, letRead, readForCase } from './advisers/server/service'
 import { getMatches } from './matches/server/service'
+import * as peopleContract from './people/contract'
 import {
   accept,
   acceptOffer,
@@ -22,11 +21,14 @@ import {
   removePerson,
   withdrawOffer,
 } from './people/server/service'
+import { readinessTasks } from './readiness/server/service'
+import * as remindersContract from './reminders/contract'
 import { endReminders, remindersOfLink, setReminders } from './reminders/server/service'
-import { getPlan, savePlan, tickStep } from './server/service'
-import { addTask, changeTask, removeTask } from './tasks/server/service'
+import { exportPlanOf, forgetPlan, getPlan, savePlan, tickStep } from './server/service'
+import * as tasksContract from './tasks/contract'
+import { addTask, changeTask, originTasks, removeTask } from './tasks/server/service'
+import * as visitorContract from './visitor/contract'
 import { addToPlan } from './visitor/server/service'
-import { ofCase } from '@/features/enquiries/limits/server/service'
 
 /** A provider knows no plans, so nothing of them is shown. */
 export const exportPlanFeature: Feature = {
@@ -83,4 +85,10 @@ export const exportPlanFeature: Feature = {
       declinePlanOffer: ({ params }, { actor }) => declineOffer(actor, params.id),
     }),
   ],
+  jobs: [taskReminder, invitationMail, offerMail, readinessTasks, originTasks],
+  hourly: [countSteps],
+  personal: {
+    exported: { export_plan: (db, { id }) => exportPlanOf(db, id) },
+    erase: (tx, { id }) => forgetPlan(tx, id),
+  },
 }

@@ -13,4 +13,5 @@ export const faqsFeature: Feature = {
       faqsByTab: ({ params }) => listFaqs(params.audience, params.tab),
     }),
   ],
+  siteMap: () => import('./rules').then(({ faqPages }) => faqPages),
 }

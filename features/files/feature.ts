@@ -1,7 +1,10 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
+import { makeAvif } from './avif/server/service'
+import { beginFileCheck, damagedFile, fileCheck } from './integrity/server/service'
 import * as libraryContract from './library/contract'
 import { addToLibrary, describe, listMedia } from './library/server/service'
+import { listUploads, settleFile } from './uploads/server/service'
 
 export const filesFeature: Feature = {
   name: 'files',
@@ -12,4 +15,9 @@ export const filesFeature: Feature = {
       describeMedium: ({ params, body }, { actor }) => describe(actor, params.key, body),
     }),
   ],
+  jobs: [settleFile, fileCheck, damagedFile, makeAvif],
+  hourly: [() => beginFileCheck()],
+  personal: {
+    exported: { files: (_db, { id }) => listUploads(id) },
+  },
 }

@@ -1,6 +1,14 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
+import {
+  beginRounds,
+  clearFollowRounds,
+  followMail,
+  followRound,
+  followSending,
+  followTick,
+} from './digest/server/service'
 import { getFollowFeed } from './feeds/server/service'
 import {
   confirmByLink,
@@ -10,13 +18,17 @@ import {
   resumeByLink,
   setLinkSpeed,
 } from './links/server/service'
+import { followConfirmationMail } from './mails/server/service'
 import {
+  clearFollows,
   endInAccount,
+  exportFollows,
   followInAccount,
+  forgetFollower,
+  getTopic,
   listMyFollows,
   requestFollowByMail,
   setSpeedInAccount,
-  getTopic,
 } from './server/service'
 
 /** A provider sends no mails for this portal, so nothing of following is shown. */
@@ -52,4 +64,10 @@ export const followsFeature: Feature = {
       unsubscribePage: ({ params }, context) => Promise.resolve(leadToFollows(params, context)),
     }),
   ],
+  jobs: [followConfirmationMail, followTick, followRound, followSending, followMail],
+  hourly: [clearFollows, clearFollowRounds, () => beginRounds()],
+  personal: {
+    exported: { follows: (db, { id }) => exportFollows(db, id) },
+    erase: (tx, { id }) => forgetFollower(tx, id),
+  },
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as lateJobsContract from './late-jobs/contract'
-import * as refusedTrafficContract from './refused-traffic/contract'
 import { listLateJobs, retryLateJob } from './late-jobs/server/service'
-import { listRefused } from './refused-traffic/server/service'
+import * as refusedTrafficContract from './refused-traffic/contract'
+import { clearRefused, listRefused } from './refused-traffic/server/service'
 import { getInsight } from './server/service'
 
 export const insightFeature: Feature = {
@@ -21,4 +21,5 @@ export const insightFeature: Feature = {
       insight: ({ query }, { actor }) => getInsight(actor, query),
     }),
   ],
+  hourly: [clearRefused],
 }

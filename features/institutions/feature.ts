@@ -12,4 +12,5 @@ export const institutionsFeature: Feature = {
       institutionById: ({ params }) => getInstitution(params.id),
     }),
   ],
+  siteMap: () => import('./queries').then(({ institutionPages }) => institutionPages),
 }

@@ -1,25 +1,28 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
+import { getComparison } from './comparison/server/service'
 import * as contract from './contract'
 import * as factsContract from './facts/contract'
-import * as hubContract from './hub/contract'
-import * as pairContract from './pair/contract'
-import * as productsContract from './products/contract'
-import * as questionContract from './question/contract'
-import * as relatedContract from './related/contract'
-import * as tradeContract from './trade/contract'
-import { getComparison } from './comparison/server/service'
 import { listReviews } from './facts/server/service'
+import * as hubContract from './hub/contract'
 import { getHub } from './hub/server/service'
+import * as pairContract from './pair/contract'
 import { getPair, listPairs } from './pair/server/service'
+import * as productsContract from './products/contract'
 import { getCurrentCode, getNode, listOffered, listSections } from './products/server/service'
+import * as questionContract from './question/contract'
 import { answerQuestion } from './question/server/service'
+import * as relatedContract from './related/contract'
 import { getRelated } from './related/server/service'
+import { factReviewMail, remindOwners } from './reminders/server/service'
 import { listMarkets } from './server/service'
+import * as tradeContract from './trade/contract'
 import { listLeadingMarkets } from './trade/server/service'
 
-/** A provider knows nothing of market access, so the question is not asked. */
-/** A provider has no facts of markets (spec/decisions.md, 'Second edition'). */
+/**
+ * A provider has no facts of markets (spec/decisions.md, 'Second edition'), so the question is not
+ * asked.
+ */
 export const marketAccessFeature: Feature = {
   name: 'market-access',
   calls: [
@@ -53,4 +56,11 @@ export const marketAccessFeature: Feature = {
       marketRelated: ({ query }) => getRelated(query),
     }),
   ],
+  jobs: [factReviewMail],
+  hourly: [() => remindOwners()],
+  siteMapParts: () =>
+    import('./site-map/queries').then(({ marketListedPages, marketPartNames }) => ({
+      names: marketPartNames,
+      pagesOf: marketListedPages,
+    })),
 }

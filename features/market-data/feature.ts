@@ -3,9 +3,11 @@ import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import type { ContentWriter } from './documents/server/service'
 import { startImport } from './imports/server/service'
+import { sweepImports } from './orphans/server/service'
 import { listPublished } from './server/service'
 import * as versionsContract from './versions/contract'
 import {
+  clearMarketVersion,
   createEmptyDataset,
   datasetWithVersions,
   discard,
@@ -38,4 +40,6 @@ export const marketDataFeature = (write: ContentWriter): Feature => ({
       withdrawDataset: ({ params }, { actor }) => withdraw(actor, params.id, write),
     }),
   ],
+  jobs: [clearMarketVersion],
+  hourly: [sweepImports],
 })

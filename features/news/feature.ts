@@ -13,4 +13,5 @@ export const newsFeature: Feature = {
       newsDetail: ({ params }) => getNews(params.id),
     }),
   ],
+  siteMap: () => import('./queries').then(({ newsPages }) => newsPages),
 }

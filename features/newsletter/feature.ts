@@ -1,8 +1,16 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
+import { digestMail, digestRound, issueDigest } from './digest/server/service'
 import { newsletterAtProvider } from './server/provider'
-import { leadToPage, subscribeByTheirLink, subscribeMe, subscriptionOfLink } from './server/service'
+import {
+  exportNewsletter,
+  forgetReader,
+  leadToPage,
+  subscribeByTheirLink,
+  subscribeMe,
+  subscriptionOfLink,
+} from './server/service'
 
 export const newsletterFeature: Feature = {
   name: 'newsletter',
@@ -34,4 +42,10 @@ export const newsletterFeature: Feature = {
       },
     ),
   ],
+  jobs: [digestRound, digestMail],
+  hourly: [() => issueDigest()],
+  personal: {
+    exported: { newsletter: (_db, { id }) => exportNewsletter(id) },
+    erase: (tx, { id }) => forgetReader(tx, id),
+  },
 }

@@ -4,35 +4,37 @@ import { calls, type Feature } from '@/lib/api/feature'
 import { offerDecisions } from './approval/contract'
 import { decideOnOffer } from './approval/server/service'
 import { offerDeletions } from './deletion/contract'
-import { deleteMyOffer, restoreMyOffer } from './deletion/server/service'
-import { offerCalls } from './directory/contract'
-import { offerTypes } from './kinds/contract'
-import { offerReviews } from './review/contract'
-import { getOfferReview } from './review/server/service'
+import { clearDeletedOffer, deleteMyOffer, restoreMyOffer } from './deletion/server/service'
 import * as directoryContract from './directory/contract'
-import * as exchangeContract from './exchange/contract'
-import * as myOffersContract from './my-offers/contract'
+import { offerCalls } from './directory/contract'
 import { directoryAtProvider, offersOfTypeAtProvider } from './directory/server/provider'
 import {
   getOffer,
   listOfCompany,
   listOfSubIndustry,
-  listTypeOfCompany,
   listPages,
   listParts,
   listSectorsOfCompany,
+  listTypeOfCompany,
   listUsedSectors,
 } from './directory/server/service'
+import * as exchangeContract from './exchange/contract'
 import { beginImport, receiveFiles } from './import-files/server/service'
 import {
   applyImport,
   checkImport,
+  clearOfferImports,
   currentImport,
   endImport,
   listLines,
+  offerImportWork,
 } from './imports/server/service'
+import { offerTypes } from './kinds/contract'
+import * as myOffersContract from './my-offers/contract'
 import { myOffersAtProvider } from './my-offers/server/provider'
 import { addMyOffer, changeMyOffer, listMyOffers, requireOwn } from './my-offers/server/service'
+import { offerReviews } from './review/contract'
+import { getOfferReview } from './review/server/service'
 import { getTradeChoices } from './trade-facts/server/service'
 
 /** A provider takes no files of offers. */
@@ -115,4 +117,11 @@ export const offersFeature: Feature = {
       services: ({ params }, { actor }) => getOfferReview('services', actor, params.id),
     }),
   ],
+  jobs: [clearDeletedOffer, offerImportWork],
+  hourly: [clearOfferImports],
+  siteMapParts: () =>
+    import('./directory/queries').then(({ directoryListedPages, directoryPartNumbers }) => ({
+      names: directoryPartNumbers,
+      pagesOf: directoryListedPages,
+    })),
 }

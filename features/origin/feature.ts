@@ -1,18 +1,20 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as checksContract from './checks/contract'
-import * as madeChecksContract from './made-checks/contract'
 import {
   checkOrigin,
+  clearOriginChecks,
   deleteMyCheck,
+  exportChecks,
+  forgetChecks,
   getOriginCheck,
   getOriginQuestions,
   listMyChecks,
 } from './checks/server/service'
+import * as madeChecksContract from './made-checks/contract'
 import { claimChecks } from './made-checks/server/service'
 
-/** A provider has no rules of origin, so nothing of the check is shown. */
-/** A provider keeps no checks of an origin. */
+/** A provider has no rules of origin and keeps no checks, so nothing of them is shown. */
 export const originFeature: Feature = {
   name: 'origin',
   calls: [
@@ -27,4 +29,9 @@ export const originFeature: Feature = {
       claimOriginChecks: ({ body }, { actor }) => claimChecks(actor, body.tokens),
     }),
   ],
+  hourly: [clearOriginChecks],
+  personal: {
+    exported: { origin_checks: (db, { id }) => exportChecks(db, id) },
+    erase: (tx, { id }) => forgetChecks(tx, id),
+  },
 }

@@ -1,10 +1,20 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as askingContract from './asking/contract'
+import {
+  answerByLink,
+  askOutcomes,
+  clearOutcomes,
+  exportOutcomes,
+  forgetAsked,
+  leadToPage,
+  questionOfLink,
+  refuseByLink,
+} from './asking/server/service'
+import { outcomeMail } from './mails/server/service'
 import * as performanceContract from './performance/contract'
-import * as reportsContract from './reports/contract'
-import { answerByLink, leadToPage, questionOfLink, refuseByLink } from './asking/server/service'
 import { getPerformance } from './performance/server/service'
+import * as reportsContract from './reports/contract'
 import { getEventOutcomes, getOutcomeNumbers, listCaseOutcomes } from './reports/server/service'
 
 /** A provider has neither introductions nor requests, so nobody is asked and nothing is counted. */
@@ -35,4 +45,11 @@ export const outcomesFeature: Feature = {
       outcomeNumbers: ({ query }, { actor }) => getOutcomeNumbers(actor, query),
     }),
   ],
+  jobs: [outcomeMail],
+  hourly: [clearOutcomes, () => askOutcomes()],
+  personal: {
+    exported: { outcomes: exportOutcomes },
+    erase: forgetAsked,
+  },
+  siteMap: () => import('./performance/queries').then(({ performancePages }) => performancePages),
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import { pageViewsAtProvider } from './server/provider'
-import { countPageView } from './server/service'
+import { clearPageViews, countPageView } from './server/service'
 
 export const pageViewsFeature: Feature = {
   name: 'page-views',
@@ -11,4 +11,5 @@ export const pageViewsFeature: Feature = {
       pageView: ({ body }, { agent }) => countPageView(body.path, agent),
     }),
   ],
+  hourly: [clearPageViews],
 }

@@ -1,9 +1,10 @@
 import 'server-only'
+import { ofCase } from '@/features/enquiries/limits/server/service'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as activityContract from './activity/contract'
+import { getCompanyActivity, getEnquirerActivity } from './activity/server/service'
 import * as contract from './contract'
 import * as rolesContract from './roles/contract'
-import { getCompanyActivity, getEnquirerActivity } from './activity/server/service'
 import { composeRole, dropRole, editRole, listRoles } from './roles/server/service'
 import {
   getPerson,
@@ -12,7 +13,6 @@ import {
   runAccountAction,
   setPersonStatus,
 } from './server/service'
-import { ofCase } from '@/features/enquiries/limits/server/service'
 
 export const peopleFeature: Feature = {
   name: 'people',

@@ -1,10 +1,9 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
-import * as contract from './contract'
-import * as inboxContract from './inbox/contract'
-import * as personContract from './person/contract'
-import * as reviewContract from './review/contract'
 import { sendAgain } from './confirmation/server/service'
+import * as contract from './contract'
+import { clearConversations, exportMessages } from './conversation/server/service'
+import * as inboxContract from './inbox/contract'
 import {
   agree,
   answer,
@@ -17,20 +16,25 @@ import {
   report,
   requireReceived,
 } from './inbox/server/service'
+import { buyerMail, confirmationMail, supplierMail } from './mails/server/service'
+import * as personContract from './person/contract'
 import {
   agree as agreeAsBuyer,
+  changeByLink,
   confirmByLink,
   end,
   erase,
+  exportRequests,
+  forgetBuyer,
   getRequest,
   join,
-  changeByLink,
   listMine,
   report as reportAsBuyer,
   requestWithSupplier,
   write,
 } from './person/server/service'
-import { answeringSpeed } from './reminders/server/service'
+import { answeringSpeed, remindSuppliers } from './reminders/server/service'
+import * as reviewContract from './review/contract'
 import {
   close,
   decide as decideOnHeld,
@@ -39,7 +43,7 @@ import {
   listForReview,
   read,
 } from './review/server/service'
-import { ask, getTarget } from './submission/server/service'
+import { ask, clearUnconfirmed, getTarget } from './submission/server/service'
 
 /** A provider keeps no requests for quotations, so nothing of them is shown. */
 export const quotationRequestsFeature: Feature = {
@@ -96,4 +100,13 @@ export const quotationRequestsFeature: Feature = {
       }),
     }),
   ],
+  jobs: [confirmationMail, supplierMail, buyerMail],
+  hourly: [clearUnconfirmed, clearConversations, remindSuppliers],
+  personal: {
+    exported: {
+      quotation_requests: (db, { id }) => exportRequests(db, id),
+      messages: (db, { id }) => exportMessages(db, id),
+    },
+    erase: (tx, { id }) => forgetBuyer(tx, id),
+  },
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { dropSamples, getSamples, returnSamples } from './server/service'
+import { dropSamples, getSamples, returnSamples, sampleErasure } from './server/service'
 
 export const samplesFeature: Feature = {
   name: 'samples',
@@ -12,4 +12,5 @@ export const samplesFeature: Feature = {
       restoreSamples: ({ body }, { actor }) => returnSamples(actor, body.removal),
     }),
   ],
+  jobs: [sampleErasure],
 }

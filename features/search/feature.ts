@@ -2,12 +2,7 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as datasetsContract from './datasets/contract'
-import * as judgementsContract from './judgements/contract'
-import * as popularContract from './popular/contract'
-import * as searchLogContract from './search-log/contract'
-import * as synonymsContract from './synonyms/contract'
 import { datasetsAtProvider } from './datasets/server/provider'
-import { searchAtProvider } from './provider/server/service'
 import {
   listCompanies,
   listEvents,
@@ -15,15 +10,21 @@ import {
   listExports,
   listTitled,
 } from './datasets/server/service'
+import { reindexing } from './documents/server/service'
+import * as judgementsContract from './judgements/contract'
 import {
-  judgeSearch,
   judgementsAsFile,
+  judgeSearch,
   listJudgements,
   removeJudgement,
 } from './judgements/server/service'
+import * as popularContract from './popular/contract'
 import { listPopularSearches } from './popular/server/service'
-import { listTopSearches } from './search-log/server/service'
+import { searchAtProvider } from './provider/server/service'
+import * as searchLogContract from './search-log/contract'
+import { clearSearches, listTopSearches } from './search-log/server/service'
 import { findEverywhere, suggest } from './server/service'
+import * as synonymsContract from './synonyms/contract'
 import {
   addSynonyms,
   changeSynonyms,
@@ -68,4 +69,6 @@ export const searchFeature: Feature = {
       synonymDelete: ({ params }, { actor }) => removeSynonyms(actor, params.id),
     }),
   ],
+  jobs: [reindexing],
+  hourly: [clearSearches],
 }

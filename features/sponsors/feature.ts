@@ -12,4 +12,5 @@ export const sponsorsFeature: Feature = {
       sponsorDetail: ({ params }) => getSponsor(params.id),
     }),
   ],
+  siteMap: () => import('./queries').then(({ sponsorPages }) => sponsorPages),
 }

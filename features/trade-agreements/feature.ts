@@ -13,4 +13,5 @@ export const tradeAgreementsFeature: Feature = {
       countryAgreementById: ({ params }) => getCountryAgreement(params.id),
     }),
   ],
+  siteMap: () => import('./map/queries').then(({ countryAgreementPages }) => countryAgreementPages),
 }

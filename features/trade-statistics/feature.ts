@@ -31,4 +31,6 @@ export const tradeStatisticsFeature: Feature = {
       infographics: ({ query }) => listStatistics('infographics', query),
     }),
   ],
+  siteMap: () =>
+    import('./published/queries').then(({ publishedStatisticPages }) => publishedStatisticPages),
 }

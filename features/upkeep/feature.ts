@@ -1,12 +1,13 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as alternativesContract from './alternatives/contract'
-import * as calendarContract from './calendar/contract'
-import * as linksContract from './links/contract'
-import * as reviewsContract from './reviews/contract'
 import { listMissingAlternatives } from './alternatives/server/service'
+import * as calendarContract from './calendar/contract'
 import { getCalendar } from './calendar/server/service'
-import { listBrokenLinks } from './links/server/service'
+import * as linksContract from './links/contract'
+import { issueLinkRounds, linkCheck, linkRound, listBrokenLinks } from './links/server/service'
+import { remindReviewers, reviewMail } from './reminders/server/service'
+import * as reviewsContract from './reviews/contract'
 import {
   confirmReviewOf,
   getReview,
@@ -37,4 +38,6 @@ export const upkeepFeature: Feature = {
       confirmReview: ({ params }, { actor }) => confirmReviewOf(actor, params),
     }),
   ],
+  jobs: [linkRound, linkCheck, reviewMail],
+  hourly: [() => remindReviewers(), () => issueLinkRounds()],
 }

@@ -1,7 +1,13 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { createHoliday, dropHoliday, editHoliday, listHolidays } from './server/service'
+import {
+  createHoliday,
+  dropHoliday,
+  editHoliday,
+  listHolidays,
+  proposeHolidays,
+} from './server/service'
 
 export const workingTimeFeature: Feature = {
   name: 'working-time',
@@ -13,4 +19,5 @@ export const workingTimeFeature: Feature = {
       removeHoliday: ({ params }, { actor }) => dropHoliday(actor, params.id),
     }),
   ],
+  hourly: [(db) => proposeHolidays(db)],
 }

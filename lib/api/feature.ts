@@ -1,6 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/auth/actor'
+import type { Executor, Transaction } from '@/lib/db/database'
+import type { HourlyWork, JobKind } from '@/lib/jobs/job'
+import type { ListedPage } from '@/lib/seo/sitemap'
 import type { Endpoint, ParsedOf } from './endpoint'
 import type { CallContext, Route } from './route'
 import type { AnyStance, Stance } from './upstream/adapter'
@@ -50,10 +53,39 @@ export interface Call extends Route {
   stance: AnyStance
 }
 
+/** A person whose account has an address; null while nobody has confirmed it. */
+export interface Person {
+  id: number
+  email: string | null
+}
+
+/** What a feature stores of people, each entry under its name in the export of a person's data. */
+export interface PersonalRecords {
+  exported: Readonly<Record<string, (db: Executor, person: Person) => Promise<unknown>>>
+  /** Takes the person out, in the transaction that closes the account. */
+  erase?: (tx: Transaction, person: Person) => Promise<unknown>
+}
+
+type Listed = readonly ListedPage[] | Promise<readonly ListedPage[]>
+
 /** What a feature is made of, for what is done with all features. */
 export interface Feature {
   name: string
   calls: readonly Call[]
+  /** Kinds of its background jobs. */
+  jobs?: readonly JobKind[]
+  /** What every instance does for it each hour. */
+  hourly?: readonly HourlyWork[]
+  /** What it stores of a person besides the account and the company. */
+  personal?: PersonalRecords
+  /** Loads what lists its pages in the site map, of which the pages of the menus are known. */
+  siteMap?: () => Promise<(menuPages: readonly ListedPage[]) => Listed>
+  /** Loads what lists so many pages that they have parts of the site map of their own. */
+  siteMapParts?: () => Promise<{
+    names: () => Promise<readonly (string | number)[]>
+    /** The pages of a part; null where it is none of these. */
+    pagesOf: (part: string) => Promise<readonly ListedPage[] | null>
+  }>
 }
 
 /**

@@ -1,4 +1,5 @@
 import { accountsFeature } from '@/features/accounts/feature'
+import { personalRecords } from '@/app/features'
 import { personalDataFeature } from '@/features/personal-data/feature'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
@@ -32,7 +33,9 @@ export const cookieOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-const { app } = mount([...accountsFeature.calls, ...personalDataFeature.calls], { identify })
+const { app } = mount([...accountsFeature.calls, ...personalDataFeature(personalRecords).calls], {
+  identify,
+})
 
 /** The account calls, on a database and a mail folder of the test file; each test has its own address. */
 export function accountsUnderTest() {

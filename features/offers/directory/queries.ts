@@ -139,8 +139,10 @@ export function directoryPartNumbers(): Promise<number[]> {
 }
 
 /** Companies, products and services of one part as pages of the site map, or null. */
-export async function directoryListedPages(part: number): Promise<ListedPage[] | null> {
-  const found = await whenNotFound(call(directoryPages, { params: { id: part } }), () => null)
+export async function directoryListedPages(part: string): Promise<ListedPage[] | null> {
+  const number = numberIn(part)
+  if (number === null) return null
+  const found = await whenNotFound(call(directoryPages, { params: { id: number } }), () => null)
   if (found === null) return null
   const listed = (path: string, changed: string | null) => ({
     paths: { en: path, ar: path },

@@ -1,4 +1,4 @@
-import { myData } from '@/features/accounts/security/contract'
+import { closeAccount, exportData } from '@/tests/support/personal-data'
 import { getCompany } from '@/features/companies/directory/server/service'
 import { getOffer } from '@/features/offers/directory/server/service'
 import { anonymous } from '@/lib/auth/actor'
@@ -27,7 +27,6 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq, isNotNull, like, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeMyAccount, exportMyData } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 
@@ -44,7 +43,7 @@ async function memberOf(email: string) {
 }
 
 const leave = ({ actor }: Awaited<ReturnType<typeof memberOf>>) =>
-  closeMyAccount(actor, { current_password: samplePassword })
+  closeAccount(actor, { current_password: samplePassword })
 
 const rowOf = async (id: number) =>
   (await database.db.select().from(companies).where(eq(companies.id, id)))[0]
@@ -62,7 +61,7 @@ async function productOf(company: number) {
 
 it('the data of a member include their company and its offers', async () => {
   const { actor, company } = await memberOf('exporter@portal.example')
-  const data = myData.response.parse(await exportMyData(actor))
+  const data = await exportData(actor)
   expect(data.account).toMatchObject({ locale: 'ar' })
   expect(data.company).toMatchObject([{ id: company }])
   expect(data.products.length).toBeGreaterThan(0)
@@ -229,7 +228,7 @@ describe('what leads from a product to a buyer', () => {
   it('is in the data of a member, also what a verified address asked before', async () => {
     const member = await newMember('first@trade.example')
     await tradeOf(member)
-    const data = myData.response.parse(await exportMyData(member.actor))
+    const data = await exportData(member.actor)
     expect(data.quotation_requests).toHaveLength(2)
     expect(data.buying_requests).toHaveLength(2)
     expect(data.outcomes).toHaveLength(2)
@@ -245,7 +244,7 @@ describe('what leads from a product to a buyer', () => {
       .update(users)
       .set({ email_verified_at: null })
       .where(eq(users.id, member.row.id))
-    const data = myData.response.parse(await exportMyData(member.actor))
+    const data = await exportData(member.actor)
     expect(data.quotation_requests).toHaveLength(1)
     expect(data.buying_requests).toHaveLength(1)
     expect(data.outcomes).toHaveLength(1)
@@ -266,7 +265,7 @@ describe('what leads from a product to a buyer', () => {
         'users',
       ]),
     )
-    await closeMyAccount(member.actor, { current_password: samplePassword })
+    await closeAccount(member.actor, { current_password: samplePassword })
     // The mail that tells of the deletion is a job.
     expect(await tablesWith(member.row.email)).toEqual(['jobs'])
     const ofPerson = eq(followers.user_id, member.row.id)

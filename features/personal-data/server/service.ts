@@ -1,33 +1,14 @@
 import 'server-only'
 import { requireOtherAdmin } from '@/features/accounts/account-status/server/service'
 import { confirmPassword } from '@/features/accounts/reauthentication/server/service'
-import type { deleteAccount } from '@/features/accounts/security/contract'
+import { myData, type deleteAccount } from '@/features/accounts/security/contract'
 import { endAccount, exportAccount } from '@/features/accounts/security/server/service'
-import { exportViews, forgetViews } from '@/features/back-office/saved-views/server/service'
-import { exportEffects, forgetEffects } from '@/features/barriers/effects/server/service'
-import { exportJoins, forgetJoins } from '@/features/barriers/joining/server/service'
-import { exportAlerts, forgetAlerts } from '@/features/buying-requests/alerts/server/service'
-import {
-  exportBuyingRequests,
-  forgetBuyingRequests,
-} from '@/features/buying-requests/own/server/service'
 import { closeCompanyOfAccount } from '@/features/companies/account-closure/server/service'
 import { getMyCompany } from '@/features/companies/my-company/server/service'
-import { exportEnquiries } from '@/features/enquiries/cases/server/service'
-import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
-import { meetingsOf } from '@/features/events/meetings/server/service'
-import { endJoins, joinsOf } from '@/features/events/participation/server/service'
-import { exportPlanOf, forgetPlan } from '@/features/export-plan/server/service'
-import { listUploads } from '@/features/files/uploads/server/service'
-import { exportFollows, forgetFollower } from '@/features/follows/server/service'
-import { exportChecks, forgetChecks } from '@/features/origin/checks/server/service'
-import { exportOutcomes, forgetAsked } from '@/features/outcomes/asking/server/service'
-import { exportNewsletter, forgetReader } from '@/features/newsletter/server/service'
-import { exportMessages } from '@/features/quotation-requests/conversation/server/service'
-import { exportRequests, forgetBuyer } from '@/features/quotation-requests/person/server/service'
 import { deleteOffersOf } from '@/features/offers/deletion/server/service'
 import { listMyOffers } from '@/features/offers/my-offers/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
+import type { PersonalRecords } from '@/lib/api/feature'
 import { everyRecord } from '@/lib/api/paging'
 import type { Actor } from '@/lib/auth/actor'
 import { announceWithdrawal } from '@/lib/cache/publication'
@@ -36,28 +17,22 @@ import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { database, transaction } from '@/lib/db/database'
 
 /**
- * Closes the account with the personal data in all features. A company without another active
+ * Closes the account with the personal data in all features, whose `records` they are: first the
+ * company, then what features store, the account last. A company without another active
  * member is closed too, with its offers. Throws `conflict` for the last admin.
  */
-export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAccount>) {
+export async function closeMyAccount(
+  actor: Actor,
+  body: BodyOf<typeof deleteAccount>,
+  records: readonly PersonalRecords[],
+) {
   const { user } = await confirmPassword(actor, body.current_password)
   const closed = await transaction(async (tx) => {
     await requireOtherAdmin(tx, user.id)
     const company = await closeCompanyOfAccount(tx, user.id)
     if (company !== null) await deleteOffersOf(tx, company, user.id)
-    await endJoins(tx, user.id)
-    await forgetPerson(tx, user.id)
-    await forgetReader(tx, user.id)
-    await forgetChecks(tx, user.id)
-    await forgetPlan(tx, user.id)
-    await forgetJoins(tx, user.id)
-    await forgetEffects(tx, user.id)
-    await forgetFollower(tx, user.id)
-    await forgetBuyer(tx, user.id)
-    await forgetBuyingRequests(tx, user.id)
-    await forgetAlerts(tx, user.id)
-    await forgetViews(tx, user.id)
-    await forgetAsked(tx, { id: user.id, email: verifiedEmail(user) })
+    const person = { id: user.id, email: verifiedEmail(user) }
+    for (const { erase } of records) await erase?.(tx, person)
     await endAccount(tx, user)
     if (company !== null) await announceWithdrawal(tx, [companiesTag, offersTag])
     return company
@@ -67,30 +42,20 @@ export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAcc
 }
 
 /** All data that the portal stores about the caller. */
-export async function exportMyData(actor: Actor) {
+export async function exportMyData(actor: Actor, records: readonly PersonalRecords[]) {
   const { id, company_id, account, sessions } = await exportAccount(actor)
-  return {
+  const person = { id, email: verifiedEmail(account) }
+  const found: [string, unknown][] = []
+  for (const [name, exported] of records.flatMap((one) => Object.entries(one.exported))) {
+    found.push([name, await exported(await database(), person)])
+  }
+  return myData.response.parse({
     exported_at: new Date().toISOString(),
     account,
     sessions,
-    events: await joinsOf(await database(), id),
-    event_meetings: await meetingsOf(await database(), id),
-    enquiries: await exportEnquiries(id),
-    files: await listUploads(id),
-    newsletter: await exportNewsletter(id),
-    follows: await exportFollows(await database(), id),
-    origin_checks: await exportChecks(await database(), id),
-    export_plan: await exportPlanOf(await database(), id),
-    barriers: await exportJoins(await database(), id),
-    barrier_effects: await exportEffects(await database(), id),
-    outcomes: await exportOutcomes(await database(), { id, email: verifiedEmail(account) }),
-    quotation_requests: await exportRequests(await database(), id),
-    messages: await exportMessages(await database(), id),
-    buying_requests: await exportBuyingRequests(await database(), id),
-    request_alerts: await exportAlerts(await database(), id),
-    saved_views: await exportViews(await database(), id),
+    ...Object.fromEntries(found),
     ...(await exportCompany(actor, company_id)),
-  }
+  })
 }
 
 /** Other people's records are found by an address only where the account has verified it. */

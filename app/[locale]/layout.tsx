@@ -21,7 +21,7 @@ import { SiteHeader } from '@/features/pages/components/site-header'
 import { withTools } from '@/features/pages/rules'
 import { footerColumns, navigationTreePages, topNavigationPages } from '@/features/pages/queries'
 import { SiteSearch } from '@/features/search/components/site-search'
-import { siteSettings, socialAccounts } from '@/features/site/queries'
+import { siteSettings } from '@/features/site/queries'
 import { rememberContact } from '@/lib/api/refusals/portal-contact'
 import { ScriptFailureTexts } from '@/components/form/script-failure-texts'
 import { HydrationEnd } from '@/components/hydration-end/hydration-end'
@@ -38,11 +38,13 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
-import { exporterTools } from './page-factories'
 import { preload } from 'react-dom'
-import '../globals.css'
 import '@/lib/theme/print.css'
 import '@/lib/theme/reduced-motion.css'
+import { call } from '@/lib/api/call'
+import { socialMedia } from '@/features/site/contract'
+import { exporterTools } from './page-factories'
+import '../globals.css'
 
 const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: '' } as const
 
@@ -95,7 +97,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     navigationTreePages(),
     footerColumns(),
     siteSettings(),
-    socialAccounts(),
+    call(socialMedia),
     getTranslations('layout'),
     getTranslations('errors'),
     getTranslations('consent'),

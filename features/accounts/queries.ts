@@ -1,5 +1,4 @@
 import { call } from '@/lib/api/call'
-import type { BodyOf } from '@/lib/api/endpoint'
 import { isOffline } from '@/lib/api/is-offline'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
@@ -7,17 +6,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { localePath, routes } from '@/lib/routing/routes'
 import { redirect } from 'next/navigation'
-import {
-  currentUser,
-  requestPasswordReset,
-  login,
-  logout,
-  register,
-  resendVerification,
-  resetPassword,
-  verifyEmail,
-  type User,
-} from './contract'
+import { currentUser, login, logout, register, type User } from './contract'
 import type { AccountRuleTexts, LoginForm, RegistrationForm } from './rules'
 
 /** Error texts of account calls. */
@@ -92,11 +81,3 @@ export async function personAt(locale: Locale, path: string): Promise<User> {
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, path))))
   return person
 }
-
-export const askForReset = (email: string) => call(requestPasswordReset, { body: { email } })
-
-export const setNewPassword = (body: BodyOf<typeof resetPassword>) => call(resetPassword, { body })
-
-export const verifyAddress = (hash: string) => call(verifyEmail, { params: { hash } })
-
-export const sendVerificationAgain = () => call(resendVerification)

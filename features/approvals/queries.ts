@@ -6,10 +6,8 @@ import {
 import { reviewCompany } from '@/features/companies/review/contract'
 import { offerDecisions } from '@/features/offers/approval/contract'
 import { offerReviews } from '@/features/offers/review/contract'
-import { checkCompany } from '@/features/companies/verification/contract'
 import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
-import type { InputOf } from '@/lib/api/endpoint'
 import { pageOnly } from '@/lib/api/paging'
 import { approvals } from './contract'
 import { approvalListShape } from './search-params'
@@ -49,10 +47,6 @@ export const decline = (
   { kind, id, version }: Submitted,
   reason: string,
 ) => call(decisions[kind][decision], { params: { id }, body: { version, reason } })
-
-/** Says that a fact of a company was checked, or no longer is. */
-export const sendCheck = (id: number, body: InputOf<typeof checkCompany>['body']) =>
-  call(checkCompany, { params: { id }, body })
 
 /** A page of what waits for a decision; a record is named by kind and id, `company.12`. */
 async function submissions(query: object) {

@@ -1,17 +1,10 @@
 import { countries } from '@/features/reference-lists/contract'
 import { call, isServed } from '@/lib/api/call'
-import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageLimit, pageOnly } from '@/lib/api/paging'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import {
-  barrierById,
-  barrierChoices,
-  barrierList,
-  barriersConcerning,
-  type BarrierWithSteps,
-} from './contract'
+import { barrierById, barrierChoices, barrierList, type BarrierWithSteps } from './contract'
 import { registerShape, type RegisterState } from './search-params'
 
 /** Loads the view of the register that an address names. */
@@ -32,10 +25,6 @@ export function publicBarrier(id: number): Promise<BarrierWithSteps | null> {
 
 /** Whether the portal has a register of barriers at all. */
 export const hasRegister = () => isServed(barrierList)
-
-/** The published barriers that concern a market, a product or both. */
-export const concerning = (about: InputOf<typeof barriersConcerning>['query']) =>
-  call(barriersConcerning, { query: about })
 
 /** The published barriers in a country, by its number. */
 export async function barriersIn(country: string) {

@@ -1,14 +1,9 @@
 import { call } from '@/lib/api/call'
 import { everyRecord, pageOnly } from '@/lib/api/paging'
 import { usedValues } from '@/lib/api/used-values'
-import { expertList, poolList } from './contract'
+import { poolList } from './contract'
 import { filterValues } from './rules'
 import { expertListShape, type PoolState } from './search-params'
-
-/** Fields of expertise, for the filter and the cards. */
-export function experts() {
-  return call(expertList)
-}
 
 /** Loads the view of the pool that an address names. */
 export async function poolPage(state: PoolState) {

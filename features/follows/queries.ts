@@ -3,7 +3,6 @@ import { whenNotFound } from '@/lib/api/fallback'
 import { Problem } from '@/lib/api/problem'
 import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
 import {
-  addMyFollow,
   confirmFollows,
   endFollowByLink,
   endMyFollow,
@@ -17,7 +16,6 @@ import {
   setSpeedByLink,
   stopFollowMails,
   type FollowLink,
-  type FollowRequest,
 } from './contract'
 
 interface Topic {
@@ -47,16 +45,6 @@ async function whenInvalid<T>(answer: Promise<T>): Promise<T | null> {
     if (error instanceof Problem && ['invalid', 'malformed'].includes(error.code)) return null
     throw error
   }
-}
-
-/** Asks for a confirmation mail. */
-export function sendRequest(body: FollowRequest) {
-  return call(requestFollow, { body })
-}
-
-/** Follows a topic in the caller’s account. */
-export function followHere(body: Topic & { speed: FollowSpeed }) {
-  return call(addMyFollow, { body })
 }
 
 /** What the caller follows; null where the portal has no such list. */

@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { withFallback } from '@/lib/cache/page-data'
-import { becomeAMember, exportGoals, homeBlocks, homeSlider, jsdTiles, partners } from './contract'
+import { becomeAMember, exportGoals, homeBlocks, homeSlider, partners } from './contract'
 
 /** The slides of the home page; none when the call fails. */
 export function homeSlides() {
@@ -12,11 +12,6 @@ export function homeSlides() {
 export async function serviceBlocks() {
   const { data } = await withFallback(call(homeBlocks), { data: [] })
   return data
-}
-
-/** Tiles about the country's exports. */
-export function exportTiles() {
-  return call(jsdTiles)
 }
 
 const nothing = () => null

@@ -4,7 +4,7 @@ import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import { homeNews, newsDetail, newsList, type NewsItem } from './contract'
+import { newsDetail, newsList, type NewsItem } from './contract'
 import { newsPaths } from './rules'
 import { newsListShape, type NewsListState } from './search-params'
 
@@ -24,11 +24,6 @@ async function newestNews(count: number) {
 /** One item, or null when there is none. */
 export function newsItem(id: number): Promise<NewsItem | null> {
   return whenNotFound(call(newsDetail, { params: { id } }), () => null)
-}
-
-/** The last eight items, for the home page. */
-export function latestNews() {
-  return call(homeNews)
 }
 
 /** The three newest items besides the one being read. */

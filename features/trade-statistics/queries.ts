@@ -2,7 +2,6 @@ import { currentUser } from '@/features/accounts/contract'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import {
-  statisticByIdentifier,
   statisticFilters,
   statisticGeolocationList,
   statisticIndustryList,
@@ -36,9 +35,4 @@ export async function interactiveData(kind: StatisticKind, state: StatisticState
     call(currentUser),
   ])
   return { first, geolocations, industries, used, isVip }
-}
-
-/** The full record of a statistic. */
-export function statistic(identifier: string) {
-  return call(statisticByIdentifier, { params: { identifier } })
 }

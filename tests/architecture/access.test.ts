@@ -561,6 +561,8 @@ const emails = Object.values(callers).flatMap(({ email }) => (email === null ? [
 describe('T6 an id in a path', () => {
   beforeEach(async () => {
     await database.db.delete(rateLimits)
+    // Whom a plan was shared with may change its tasks.
+    await database.db.delete(exportPlanPeople)
   })
 
   // Records of staff belong to nobody: only the role is checked for their calls.

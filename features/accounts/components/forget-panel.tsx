@@ -12,8 +12,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { forgetForm } from '../contract'
-import { askForReset, failureLines, type FailureTexts } from '../queries'
+import { call } from '@/lib/api/call'
+import { forgetForm, requestPasswordReset } from '../contract'
+import { failureLines, type FailureTexts } from '../queries'
 
 interface ForgetPanelProps {
   locale: Locale
@@ -33,7 +34,7 @@ export function ForgetPanel({ locale, texts, failures }: ForgetPanelProps) {
 
   const send = async ({ email }: { email: string }) => {
     try {
-      await askForReset(email)
+      await call(requestPasswordReset, { body: { email } })
       reset()
       setOutcome({ failed: false, text: texts.sent })
     } catch (error) {

@@ -12,8 +12,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { newPasswordForm } from '../contract'
-import { failureLines, logIn, setNewPassword, type FailureTexts } from '../queries'
+import { call } from '@/lib/api/call'
+import { newPasswordForm, resetPassword } from '../contract'
+import { failureLines, logIn, type FailureTexts } from '../queries'
 import { NewPasswordFields } from './new-password-fields'
 
 /** The delay between setting the new password and logging in with it (spec part 1 section 2.8). */
@@ -58,7 +59,7 @@ export function ResetPanel({ locale, email, token, texts, failures }: ResetPanel
   const send = async (values: z.output<typeof newPasswordForm>) => {
     setFailure(undefined)
     try {
-      await setNewPassword({ ...values, email, token })
+      await call(resetPassword, { body: { ...values, email, token } })
       setPassword(values.password)
     } catch (error) {
       const lines = failureLines(error, failures)

@@ -5,7 +5,9 @@ import { Problem } from '@/lib/api/problem'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Messages } from '@/lib/i18n/messages'
 import { useEffect, useState } from 'react'
-import { sendVerificationAgain, type FailureTexts } from '../queries'
+import { call } from '@/lib/api/call'
+import { type FailureTexts } from '../queries'
+import { resendVerification } from '../contract'
 
 /** How long the message about the sent mail is shown (spec part 3 section 9). */
 const sentMs = 3000
@@ -44,7 +46,7 @@ export function useVerificationMail({ texts, failures }: VerificationMailProps) 
     setSending(true)
     setIsSent(false)
     try {
-      await sendVerificationAgain()
+      await call(resendVerification)
       setSeconds(pauseSeconds)
       setIsSent(true)
       notify(texts.sent, 'success', sentMs)

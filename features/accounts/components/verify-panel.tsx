@@ -10,8 +10,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
-import { verifyAddress } from '../queries'
+import { call } from '@/lib/api/call'
 import { AuthTitle } from './auth-title'
+import { verifyEmail } from '../contract'
 
 interface VerifyPanelProps {
   locale: Locale
@@ -33,7 +34,7 @@ export function VerifyPanel({ locale, hash, supportEmail, texts }: VerifyPanelPr
   useEffect(() => {
     if (outcome !== 'checking') return
     let gone = false
-    verifyAddress(hash).then(
+    call(verifyEmail, { params: { hash } }).then(
       () => {
         if (gone) return
         setOutcome('done')

@@ -1,11 +1,10 @@
 import { call } from '@/lib/api/call'
-import type { InputOf } from '@/lib/api/endpoint'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { Locale } from '@/lib/i18n/locale'
 import { countries } from '@/features/reference-lists/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
-import { changeDetails, changeLanguage, editProfile } from './contract'
+import { changeLanguage, editProfile } from './contract'
 import type { ProfileValues } from './rules'
 
 /** Saves one’s own profile; a picture is sent only when it is new. */
@@ -28,10 +27,6 @@ export async function homeCountries(locale: Locale) {
     locale,
   )
 }
-
-/** Saves what the caller's forms are filled in with; what is left out stays as it is. */
-export const saveDetails = (details: InputOf<typeof changeDetails>['body']) =>
-  call(changeDetails, { body: details })
 
 /** Saves the language of emails to the caller and of their back office. */
 export const saveLanguage = (locale: Locale) => call(changeLanguage, { body: { locale } })

@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { endOtherSessions, endSession, mySessions, type Session } from './contract'
+import { mySessions, type Session } from './contract'
 
 /** The logins of the person; null where they are not listed. */
 export async function loadSessions(): Promise<Session[] | null> {
@@ -11,7 +11,3 @@ export async function loadSessions(): Promise<Session[] | null> {
     throw error
   }
 }
-
-export const endOne = (login: string) => call(endSession, { params: { login } })
-
-export const endOthers = () => call(endOtherSessions)

@@ -3,7 +3,11 @@
 import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
-import { companyChecks, type Checks } from '@/features/companies/verification/contract'
+import {
+  companyChecks,
+  type Checks,
+  checkCompany,
+} from '@/features/companies/verification/contract'
 import { checkedFacts, type CheckedFact } from '@/lib/db/codes/companies'
 import { endpointQuery } from '@/lib/api/query-options'
 import { formatDate } from '@/lib/i18n/format'
@@ -11,7 +15,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { sendCheck } from '../queries'
+import { call } from '@/lib/api/call'
 import styles from './verification-part.module.css'
 
 interface VerificationPartProps {
@@ -27,7 +31,7 @@ export function VerificationPart({ company, version }: VerificationPartProps) {
   const { run, isBusy } = useAction()
   const send = (fact: CheckedFact, checked: boolean) =>
     run(async () => {
-      await sendCheck(company, { fact, checked, version })
+      await call(checkCompany, { params: { id: company }, body: { fact, checked, version } })
       await query.refetch()
       return t(checked ? 'marked' : 'removed')
     })

@@ -2,10 +2,12 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { getTranslations } from 'next-intl/server'
-import { concerning, hasRegister } from '../queries'
+import { call } from '@/lib/api/call'
+import { hasRegister } from '../queries'
 import { BarrierRow } from './barrier-row'
 import styles from './concerned-barriers.module.css'
 import { RegisterLink } from './register-link'
+import { barriersConcerning } from '../contract'
 
 interface ConcernedBarriersProps {
   locale: Locale
@@ -18,7 +20,10 @@ interface ConcernedBarriersProps {
 export async function ConcernedBarriers({ locale, market, product }: ConcernedBarriersProps) {
   if (!hasRegister()) return null
   const about = { market: market?.iso2, hs: product?.code }
-  const [t, found] = await Promise.all([getTranslations('barriers'), concerning(about)])
+  const [t, found] = await Promise.all([
+    getTranslations('barriers'),
+    call(barriersConcerning, { query: about }),
+  ])
   if (found.length === 0) return product === undefined && <RegisterLink locale={locale} />
   const texts = {
     hs: t.raw('hs'),

@@ -2,7 +2,6 @@ import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import {
   addBarrierStep,
-  createBarrier,
   linkBarrierReport,
   publishBarrier,
   updateBarrier,
@@ -16,9 +15,6 @@ interface Seen {
 }
 
 type Step = Omit<InputOf<typeof addBarrierStep>['body'], 'version'>
-
-export const create = (body: BarrierWrite, enquiry_id: number | null) =>
-  call(createBarrier, { body: { ...body, enquiry_id } })
 
 export const update = ({ id, version }: Seen, body: BarrierWrite) =>
   call(updateBarrier, { params: { id }, body: { ...body, version } })

@@ -1,15 +1,7 @@
 import { call, isServed } from '@/lib/api/call'
-import type { BodyOf, OutputOf } from '@/lib/api/endpoint'
+import type { OutputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
-import {
-  addBarrierTask,
-  addEnquiryTask,
-  barrierTask,
-  endBarrierTask,
-  endEnquiryTask,
-  type enquiryTasks,
-  type TaskWrite,
-} from './contract'
+import { barrierTask, type enquiryTasks } from './contract'
 
 export type BarrierTask = OutputOf<typeof barrierTask>
 
@@ -22,15 +14,4 @@ export async function taskAt(id: number, signature: string): Promise<BarrierTask
   return whenNotFound(call(barrierTask, { params: { id, signature } }), () => null)
 }
 
-export const addTask = (id: number, body: TaskWrite) =>
-  call(addBarrierTask, { params: { id }, body })
-
-export const endTask = (id: number, task: number) => call(endBarrierTask, { params: { id, task } })
-
 export type EnquiryTasks = OutputOf<typeof enquiryTasks>
-
-export const askBody = (id: number, body: BodyOf<typeof addEnquiryTask>) =>
-  call(addEnquiryTask, { params: { id }, body })
-
-export const withdrawTask = (id: number, task: number) =>
-  call(endEnquiryTask, { params: { id, task } })

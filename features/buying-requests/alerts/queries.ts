@@ -1,13 +1,9 @@
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import type { AlertSpeed } from '@/lib/db/codes/buying-requests'
-import { endRequestAlerts, requestAlerts, requestAlertsLink, setRequestAlerts } from './contract'
+import { requestAlerts, requestAlertsLink } from './contract'
 
 /** How soon the person hears of matching requests. */
 export const myAlerts = async () => (await call(requestAlerts)).speed
-
-export const chooseAlerts = (speed: AlertSpeed | null) =>
-  call(setRequestAlerts, { body: { speed } })
 
 /** The parameters of a mail link. */
 export interface AlertsLink {
@@ -21,5 +17,3 @@ export const alertsAt = (params: AlertsLink) =>
     call(requestAlertsLink, { params }).then(({ speed }) => ({ speed })),
     () => null,
   )
-
-export const endAlerts = (params: AlertsLink) => call(endRequestAlerts, { params, query: {} })

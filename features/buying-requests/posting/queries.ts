@@ -3,16 +3,10 @@ import { countries } from '@/features/reference-lists/contract'
 import { call, isServed } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
-import type { BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import {
-  closeBuyingRequest,
-  confirmBuyingRequest,
-  deleteBuyingRequest,
   myBuyingRequests,
   ownBuyingRequest,
   requestOfEnquiry,
-  sendConfirmationAgain,
-  shareWithCompany,
   submitBuyingRequest,
 } from './contract'
 
@@ -27,10 +21,6 @@ export const findCodes = (q: string) =>
 export const postRequest = (body: InputOf<typeof submitBuyingRequest>['body']) =>
   call(submitBuyingRequest, { body })
 
-/** Has the mail for a request sent again, by the key under which it was posted. */
-export const sendMailAgain = (idempotency_key: string) =>
-  call(sendConfirmationAgain, { body: { idempotency_key } })
-
 /** What an enquiry of the person fills in; null for any other one. */
 export const enquirySource = (id: number) =>
   whenNotFound(call(requestOfEnquiry, { params: { id } }), () => null)
@@ -44,18 +34,6 @@ export interface RequestLink {
 /** The request of a link; null for an invalid one. */
 export const requestAt = (params: RequestLink) =>
   whenNotFound(call(ownBuyingRequest, { params }), () => null)
-
-export const confirmRequest = (params: RequestLink) =>
-  call(confirmBuyingRequest, { params, query: {} })
-
-export const closeRequest = (params: RequestLink, result: BuyingRequestResult) =>
-  call(closeBuyingRequest, { params, query: {}, body: { result } })
-
-export const deleteRequest = (params: RequestLink) =>
-  call(deleteBuyingRequest, { params, query: {} })
-
-export const shareContact = (params: RequestLink, company: number) =>
-  call(shareWithCompany, { params, query: {}, body: { company } })
 
 /** The person's own requests; null where the portal has none at all. */
 export const myRequests = async () => (isServed(myBuyingRequests) ? call(myBuyingRequests) : null)

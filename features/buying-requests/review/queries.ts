@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
-import { introduceToRequest, publishRequest, refuseRequest, withdrawRequest } from './contract'
+import { publishRequest, refuseRequest, withdrawRequest } from './contract'
 
 interface Seen {
   id: number
@@ -17,6 +17,3 @@ export const refuse = ({ id, version }: Seen, reason: string) =>
 
 export const close = ({ id, version }: Seen, reason: string) =>
   call(withdrawRequest, { params: { id }, body: { version, reason } })
-
-export const introduce = (id: number, company_id: number) =>
-  call(introduceToRequest, { params: { id }, body: { company_id } })

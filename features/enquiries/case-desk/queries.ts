@@ -6,7 +6,7 @@ import { upload } from '@/lib/api/upload'
 import { answerEnquiry, setEnquiryStatus } from '../cases/contract'
 import { enquiryExport } from '../export/contract'
 import { assignEnquiries, moveEnquiries } from '../bulk/contract'
-import { assignEnquiry, caseDesk, caseForStaff, mergeEnquiry, noteEnquiry } from './contract'
+import { assignEnquiry, caseDesk, caseForStaff, mergeEnquiry } from './contract'
 import { reloadTimes } from './rules'
 import { caseListShape } from './search-params'
 
@@ -33,9 +33,6 @@ export const assignChosen = (chosen: readonly Seen[], owner_id: number | null) =
 
 export const moveChosen = (chosen: readonly Seen[], status: number, reason: string) =>
   call(moveEnquiries, { body: { enquiries: seen(chosen), status, reason } })
-
-export const saveNote = (id: number, note: { text: string; mentions: number[] }) =>
-  call(noteEnquiry, { params: { id }, body: note })
 
 export const mergeInto = ({ id, version }: Seen, into: number) =>
   call(mergeEnquiry, { params: { id }, body: { version, into } })

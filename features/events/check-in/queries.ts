@@ -1,9 +1,6 @@
 import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
-import { markPresence, participantExport } from './contract'
-
-export const mark = (id: number, person: number, present: boolean) =>
-  call(markPresence, { params: { id, person }, body: { present } })
+import { participantExport } from './contract'
 
 /** The participants of a filtered list as a file. */
 export async function exportParticipants(

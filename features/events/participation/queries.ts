@@ -1,6 +1,6 @@
 import { call, isServed } from '@/lib/api/call'
 import { pageOnly } from '@/lib/api/paging'
-import { myEvents, withdrawFromEvent } from './contract'
+import { myEvents } from './contract'
 import { myEventShape } from './search-params'
 
 type State = ReturnType<typeof myEventShape.parse>
@@ -15,8 +15,4 @@ export async function myEventsPage(state: State) {
 export async function countMyEvents(): Promise<number | null> {
   if (!isServed(myEvents)) return null
   return pageOnly(await call(myEvents, { query: { page: 1, per_page: 1 } })).total
-}
-
-export function withdraw(id: number) {
-  return call(withdrawFromEvent, { params: { id } })
 }

@@ -7,14 +7,15 @@ import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import type { ExpertWrite, PoolEntryWrite } from '../contract'
-import { experts, poolPage, usedFilters } from '../queries'
+import { call } from '@/lib/api/call'
+import { type ExpertWrite, type PoolEntryWrite, expertList } from '../contract'
+import { poolPage, usedFilters } from '../queries'
 import type { PoolState } from '../search-params'
 import { LazyExpertPool } from './lazy-expert-pool'
 
 /** The pool of experts in the view that the address names. */
 export async function ExpertPoolList({ locale, state }: { locale: Locale; state: PoolState }) {
-  const [used, ...loaded] = await Promise.all([usedFilters(), poolPage(state), experts()])
+  const [used, ...loaded] = await Promise.all([usedFilters(), poolPage(state), call(expertList)])
   const [first, fields] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return (

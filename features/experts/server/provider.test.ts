@@ -1,8 +1,10 @@
-import { expertsFeature } from '../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { experts, poolPage } from '../queries'
+import { call } from '@/lib/api/call'
+import { expertsFeature } from '../feature'
+import { poolPage } from '../queries'
 import { expertListShape } from '../search-params'
+import { expertList } from '../contract'
 
 const provider = useProvider(expertsFeature.calls)
 
@@ -45,7 +47,7 @@ describe('the pool of a provider that knows only the tables', () => {
   })
 
   it('has fields of expertise, with what we added', async () => {
-    expect(await experts()).toEqual([
+    expect(await call(expertList)).toEqual([
       { id: 1, NAME_ENG: 'Quality', NAME_ARA: 'الجودة', sort: 0, sample: false },
     ])
   })

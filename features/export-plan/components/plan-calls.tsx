@@ -2,8 +2,9 @@
 
 import type { PlanStage } from '@/lib/db/codes/export-plans'
 import { createContext } from 'react'
-import type { PlanMarket, PlanProduct } from '../contract'
-import { addTask, changeTask, deleteTask, savePlan, setTick } from '../queries'
+import { call } from '@/lib/api/call'
+import { type PlanMarket, type PlanProduct, saveExportPlan } from '../contract'
+import { addTask, changeTask, deleteTask, setTick } from '../queries'
 
 /** The answers with the names of what was chosen. */
 export interface ChosenAnswers {
@@ -23,14 +24,14 @@ export interface PlanCalls {
 
 const inAccount: PlanCalls = {
   save: ({ products, markets, stage }, plan) =>
-    savePlan(
-      {
+    call(saveExportPlan, {
+      body: {
         products: products.map(({ code }) => code),
         markets: markets.map(({ iso2 }) => iso2),
         stage,
       },
-      plan,
-    ),
+      query: { plan },
+    }),
   setTick,
   addTask,
   changeTask,

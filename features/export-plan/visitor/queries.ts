@@ -1,5 +1,6 @@
-import { addToPlan } from '../queries'
+import { call } from '@/lib/api/call'
 import { additionsOf, emptyPlan, localPlan, type LocalPlan } from './rules'
+import { addToMyPlan } from './contract'
 
 const key = 'export-plan'
 
@@ -73,7 +74,7 @@ export function adoptLocalPlan(): Promise<boolean> {
 
 async function move(): Promise<boolean> {
   if (!hasLocalPlan()) return false
-  await addToPlan(additionsOf(readLocalPlan()))
+  await call(addToMyPlan, { body: additionsOf(readLocalPlan()) })
   writeLocalPlan(null)
   return true
 }

@@ -18,8 +18,15 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
-import { followCaptchaAction, visitorForm, type VisitorForm } from '../contract'
-import { followHere, loadMyFollows, sendRequest } from '../queries'
+import { call } from '@/lib/api/call'
+import {
+  followCaptchaAction,
+  visitorForm,
+  type VisitorForm,
+  addMyFollow,
+  requestFollow,
+} from '../contract'
+import { loadMyFollows } from '../queries'
 import styles from './follow-form.module.css'
 
 export type FollowTexts = Messages['follows']['form'] & {
@@ -79,11 +86,11 @@ export function FollowForm({ locale, topic, siteKey, texts }: FollowFormProps) {
   const send = async ({ email, speed, website }: VisitorForm) => {
     setFailure(undefined)
     try {
-      if (isMember) await followHere({ ...topic, speed })
+      if (isMember) await call(addMyFollow, { body: { ...topic, speed } })
       else {
         const recaptchaToken = await captcha.token(followCaptchaAction)
         const more = { locale, idempotency_key: key, website, recaptchaToken }
-        await sendRequest({ ...topic, email, speed, ...more })
+        await call(requestFollow, { body: { ...topic, email, speed, ...more } })
       }
       setDone(isMember ? texts.following : texts.sent.replace('{email}', email))
     } catch (error) {

@@ -1,8 +1,8 @@
-import { isServed } from '@/lib/api/call'
+import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
 import { marketComparison, type MarketComparison } from '../products/contract'
-import { comparison, successorOf } from '../queries'
+import { successorOf } from '../queries'
 import { subheadingIn } from '../rules'
 
 /**
@@ -14,7 +14,7 @@ export async function comparisonAt(
 ): Promise<MarketComparison | { moved: LocalePaths } | null> {
   const code = subheadingIn(segment)
   if (!isServed(marketComparison) || code === null) return null
-  const found = await whenNotFound(comparison(code), () => null)
+  const found = await whenNotFound(call(marketComparison, { params: { hs: code } }), () => null)
   if (found) return found
   const successor = await successorOf(code)
   if (!successor) return null

@@ -1,13 +1,14 @@
-import { isServed } from '@/lib/api/call'
+import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import { marketHub, relatedTo } from '../queries'
 import { marketByCode, type MarketHub } from './contract'
+import { marketRelated } from '../related/contract'
 
 /** The market of a segment of an address, in any case; null for an unknown one. */
 export async function marketAt(segment: string): Promise<MarketHub | null> {
   if (!isServed(marketByCode) || !/^[a-z]{2}$/i.test(segment)) return null
-  return whenNotFound(marketHub(segment), () => null)
+  return whenNotFound(call(marketByCode, { params: { iso2: segment.toUpperCase() } }), () => null)
 }
 
 /** What else the portal knows that concerns a market. */
-export const relatedToMarket = ({ market }: MarketHub) => relatedTo({ market: market.iso2 })
+export const relatedToMarket = ({ market }: MarketHub) =>
+  call(marketRelated, { query: { market: market.iso2 } })

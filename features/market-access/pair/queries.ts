@@ -1,9 +1,11 @@
-import { isServed } from '@/lib/api/call'
+import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
-import { marketHub, pairAnswer, relatedTo, successorOf } from '../queries'
+import { successorOf } from '../queries'
 import { subheadingIn } from '../rules'
 import { marketProduct, type PairAnswer } from './contract'
+import { marketByCode } from '../hub/contract'
+import { marketRelated } from '../related/contract'
 
 const nothing = () => null
 
@@ -18,16 +20,22 @@ export async function pairAt(
 ): Promise<PairAnswer | { moved: LocalePaths } | null> {
   const code = subheadingIn(segment)
   if (!isServed(marketProduct) || !/^[a-z]{2}$/i.test(iso2) || code === null) return null
-  const answer = await whenNotFound(pairAnswer(iso2, code), nothing)
+  const answer = await whenNotFound(
+    call(marketProduct, { params: { iso2: iso2.toUpperCase(), hs: code } }),
+    nothing,
+  )
   if (answer) return answer
   const [market, successor] = await Promise.all([
-    whenNotFound(marketHub(iso2), nothing),
+    whenNotFound(call(marketByCode, { params: { iso2: iso2.toUpperCase() } }), nothing),
     successorOf(code),
   ])
   if (!market || !successor) return null
   return successor.isDivided
     ? { moved: samePath(routes.products(successor.code)) }
-    : whenNotFound(pairAnswer(iso2, successor.code), nothing)
+    : whenNotFound(
+        call(marketProduct, { params: { iso2: iso2.toUpperCase(), hs: successor.code } }),
+        nothing,
+      )
 }
 
 /**
@@ -36,10 +44,11 @@ export async function pairAt(
  */
 export function pairForPage(iso2: string, segment: string): ReturnType<typeof pairAt> {
   const code = subheadingIn(segment)
-  if (code !== null) relatedTo({ market: iso2.toUpperCase(), hs: code }).catch(nothing)
+  if (code !== null)
+    call(marketRelated, { query: { market: iso2.toUpperCase(), hs: code } }).catch(nothing)
   return pairAt(iso2, segment)
 }
 
 /** What else the portal knows that concerns a pair. */
 export const relatedToPair = ({ market, product }: PairAnswer) =>
-  relatedTo({ market: market.iso2, hs: product.code })
+  call(marketRelated, { query: { market: market.iso2, hs: product.code } })

@@ -1,8 +1,8 @@
-import { isServed } from '@/lib/api/call'
+import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
-import { productNode, relatedTo, successorOf } from '../queries'
-import type { RelatedRecords } from '../related/contract'
+import { successorOf } from '../queries'
+import { type RelatedRecords, marketRelated } from '../related/contract'
 import { codeIn } from '../rules'
 import { marketProductNode, type ProductNode } from './contract'
 
@@ -15,7 +15,10 @@ export async function nodeAt(
 ): Promise<ProductNode | { moved: LocalePaths } | null> {
   const code = codeIn(segment)
   if (!isServed(marketProductNode) || code === null) return null
-  const node = await whenNotFound(productNode(code), () => null)
+  const node = await whenNotFound(
+    call(marketProductNode, { params: { hs: code.toUpperCase() } }),
+    () => null,
+  )
   if (node) return node
   const successor = await successorOf(code)
   return successor && { moved: samePath(routes.products(successor.code)) }
@@ -23,5 +26,5 @@ export async function nodeAt(
 
 /** What else the portal knows that concerns a subheading; nothing for what is above one. */
 export async function relatedToNode({ product }: ProductNode): Promise<RelatedRecords | null> {
-  return product && relatedTo({ hs: product.code })
+  return product && call(marketRelated, { query: { hs: product.code } })
 }

@@ -1,9 +1,10 @@
-import { isServed } from '@/lib/api/call'
+import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { numberIn, routes, samePath, type LocalePaths } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { marketPairs } from '../pair/contract'
-import { allMarkets, listedPairs, offeredCodes } from '../queries'
+import { allMarkets } from '../queries'
+import { offeredProducts } from '../products/contract'
 
 /** Markets and products; the pairs have parts of their own, since there may be many. */
 const marketsPart = 'markets'
@@ -16,7 +17,7 @@ const listed = (paths: LocalePaths): ListedPage => ({ paths, changed: null })
 /** The parts of the site map with markets, products and pairs; none where the portal lacks them. */
 export async function marketPartNames(): Promise<string[]> {
   if (!isServed(marketPairs)) return []
-  const { parts } = await listedPairs(1)
+  const { parts } = await call(marketPairs, { query: { part: 1 } })
   return [marketsPart, ...Array.from({ length: parts }, (_, place) => `pairs-${place + 1}`)]
 }
 
@@ -30,7 +31,7 @@ export async function marketListedPages(part: string): Promise<ListedPage[] | nu
 
 /** `/markets` itself is an entry of the menus, and listed with them. */
 async function marketsAndProducts(): Promise<ListedPage[]> {
-  const [markets, codes] = await Promise.all([allMarkets(), offeredCodes()])
+  const [markets, codes] = await Promise.all([allMarkets(), call(offeredProducts)])
   return [
     routes.originCheck(),
     routes.marketData(),
@@ -41,7 +42,7 @@ async function marketsAndProducts(): Promise<ListedPage[]> {
 }
 
 async function pairsOf(part: number): Promise<ListedPage[] | null> {
-  const found = await whenNotFound(listedPairs(part), () => null)
+  const found = await whenNotFound(call(marketPairs, { query: { part } }), () => null)
   if (!found || part > found.parts) return null
   return found.data.map(({ iso2, slug }) =>
     listed({ en: routes.marketProduct(iso2, slug.en), ar: routes.marketProduct(iso2, slug.ar) }),

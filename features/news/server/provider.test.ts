@@ -1,7 +1,9 @@
-import { newsFeature } from '../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
-import { latestNews, newsItem, newsPage, newsPages, relatedNews } from '../queries'
+import { call } from '@/lib/api/call'
+import { newsFeature } from '../feature'
+import { newsItem, newsPage, newsPages, relatedNews } from '../queries'
+import { homeNews } from '../contract'
 
 /** Twelve items as the tables name their fields, oldest first, one of them broken. */
 const items: object[] = Array.from({ length: 12 }, (_, place) => ({
@@ -26,7 +28,7 @@ beforeEach(() => {
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
 it('home news fall back to the newest eight items of the list', async () => {
-  expect(idsOf(await latestNews())).toEqual([12, 11, 10, 9, 8, 7, 6, 5])
+  expect(idsOf(await call(homeNews))).toEqual([12, 11, 10, 9, 8, 7, 6, 5])
 })
 
 it('an item falls back to that of the list, and to 404', async () => {
@@ -61,5 +63,5 @@ it('sitemap entries have no last change where the provider has none', async () =
 it('items that are not public are omitted, also from the newest', async () => {
   const hidden = { ...items[0], id: 99, status: 0 }
   provider.answers = { 'home-news': [...items.slice(0, 3), hidden] }
-  expect(idsOf(await latestNews())).toEqual([3, 2, 1])
+  expect(idsOf(await call(homeNews))).toEqual([3, 2, 1])
 })

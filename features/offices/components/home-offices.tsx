@@ -1,8 +1,8 @@
 import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
-import { officeList } from '../queries'
-import { contactPageId } from '../contract'
+import { call } from '@/lib/api/call'
+import { contactPageId, contactUs } from '../contract'
 import { OfficesSection } from './offices-section'
 
 interface HomeOfficesProps {
@@ -17,7 +17,7 @@ export async function HomeOffices({ locale, addressOf }: HomeOfficesProps) {
   return (
     <OfficesSection
       locale={locale}
-      offices={await withFallback(officeList(), [])}
+      offices={await withFallback(call(contactUs), [])}
       contactPage={contactPage}
     />
   )

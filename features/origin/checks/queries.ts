@@ -1,24 +1,12 @@
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
-import {
-  deleteOriginCheck,
-  myOriginChecks,
-  originCheckByToken,
-  originQuestions,
-  saveOriginCheck,
-  type CheckWrite,
-} from './contract'
+import { myOriginChecks, originCheckByToken, originQuestions } from './contract'
 import { originCheckShape } from './search-params'
 
 /** The questions about a product in a market; null where one of them is unknown. */
 export function questionsAbout(market: string, hs: string) {
   return whenNotFound(call(originQuestions, { query: { market, hs } }), () => null)
-}
-
-/** Assesses and keeps the answers. */
-export function saveCheck(body: CheckWrite) {
-  return call(saveOriginCheck, { body })
 }
 
 /** The result with a token; null where there is none. */
@@ -39,8 +27,4 @@ export async function countMyChecks(): Promise<number | null> {
   if (!isServed(myOriginChecks)) return null
   const page = await call(myOriginChecks, { query: { page: 1, per_page: 1 } })
   return pageOnly(page).total
-}
-
-export function deleteCheck(token: string) {
-  return call(deleteOriginCheck, { params: { token } })
 }

@@ -1,12 +1,7 @@
-import { call, isServed } from '@/lib/api/call'
+import { isServed } from '@/lib/api/call'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { performanceFigures } from './contract'
-
-/** What the portal led to in the last twelve months. */
-export function performance() {
-  return call(performanceFigures)
-}
 
 /** Whether the portal has figures; a site in front of an existing backend has none. */
 export function hasPerformance(): boolean {

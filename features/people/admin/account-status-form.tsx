@@ -7,8 +7,8 @@ import { useAction } from '@/components/work-record/use-action'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { builtInRoles } from '@/lib/auth/staff-areas'
-import type { Person } from '../contract'
-import { saveAccountStatus } from '../queries'
+import { call } from '@/lib/api/call'
+import { type Person, setAccountStatus } from '../contract'
 import { RolesField, type GivenRoles } from './roles-field'
 import { useRoleNames } from './use-role-names'
 import { CompanyField } from './company-field'
@@ -61,13 +61,10 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const done = await run(async () => {
-      const changed = await saveAccountStatus(person.id, {
-        version: person.version,
-        staff_roles: [...staffRoles.builtIn],
-        composed_role_id: staffRoles.composed,
-        is_vip: isVip,
-        company_id: company,
-      })
+      const { id, version } = person
+      const roles = { staff_roles: [...staffRoles.builtIn], composed_role_id: staffRoles.composed }
+      const body = { version, ...roles, is_vip: isVip, company_id: company }
+      const changed = await call(setAccountStatus, { params: { id }, body })
       setSeen(accountStatusOf(changed))
       onChange(changed)
       return t('accountStatus.done')

@@ -11,10 +11,11 @@ import { locales, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { invite } from '../queries'
+import { call } from '@/lib/api/call'
 import styles from './account-status-form.module.css'
 import { InvitationField } from './invitation-field'
 import { RolesField, type GivenRoles } from './roles-field'
+import { inviteStaff } from '../contract'
 
 /** Invites a new member of staff: who they are, what they may do, and the language of the mail. */
 export function InvitationPage() {
@@ -40,12 +41,14 @@ export function InvitationPage() {
     setTried(true)
     if (isBusy || name.trim() === '' || email.trim() === '' || !hasRole) return
     await run(async () => {
-      const person = await invite({
-        name,
-        email,
-        locale,
-        staff_roles: [...roles.builtIn],
-        composed_role_id: roles.composed,
+      const person = await call(inviteStaff, {
+        body: {
+          name,
+          email,
+          locale,
+          staff_roles: [...roles.builtIn],
+          composed_role_id: roles.composed,
+        },
       })
       void navigate(`/people/${person.id}`)
       return t('invite.done')

@@ -6,8 +6,9 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
-import type { personDetail } from '../contract'
-import { block, inviteAgain, signOut, removeSecondFactor, unblock } from '../queries'
+import { call } from '@/lib/api/call'
+import { type personDetail, resetSecondFactor } from '../contract'
+import { block, inviteAgain, signOut, unblock } from '../queries'
 import styles from './person-actions.module.css'
 import { useIsAdmin } from './use-is-admin'
 
@@ -19,7 +20,7 @@ const calls: Record<PersonAction, (id: number) => Promise<Person>> = {
   block,
   unblock,
   signOut,
-  secondFactor: removeSecondFactor,
+  secondFactor: (id: number) => call(resetSecondFactor, { params: { id } }),
 }
 
 interface PersonActionsProps {

@@ -1,23 +1,10 @@
-import type { inboxDecisions } from '@/lib/db/codes/quotation-requests'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { AnswerValues } from '../conversation/rules'
-import {
-  agreeToRequest,
-  answerRequest,
-  decideRequest,
-  declineRequest,
-  inboxCounters,
-  inboxFolders,
-  inboxItem,
-  markRequestRead,
-  quotationInbox,
-  reportRequest,
-  type DeclineWrite,
-} from './contract'
+import { answerRequest, inboxCounters, inboxFolders, inboxItem, quotationInbox } from './contract'
 import { inboxShape } from './search-params'
 
 export type InboxState = ReturnType<typeof inboxShape.parse>
@@ -51,11 +38,6 @@ export async function inboxRequest(id: number) {
   return whenNotFound(call(inboxItem, { params: { id } }), () => null)
 }
 
-/** Marks a request as read up to the last message that was shown. */
-export function markRead(id: number, last_message: number) {
-  return call(markRequestRead, { params: { id }, body: { last_message } })
-}
-
 interface Answer {
   values: AnswerValues
   files: readonly File[]
@@ -67,20 +49,4 @@ export function sendAnswer(id: number, { values, files, key }: Answer, uploading
   const { quotes, ...typed } = values
   const body = { ...typed, quotes: quotes ? ('1' as const) : ('0' as const), idempotency_key: key }
   return upload(answerRequest, { params: { id }, body, files: { files: [...files] } }, uploading)
-}
-
-export function decline(id: number, body: DeclineWrite) {
-  return call(declineRequest, { params: { id }, body })
-}
-
-export function decide(id: number, state: (typeof inboxDecisions)[number]) {
-  return call(decideRequest, { params: { id }, body: { state } })
-}
-
-export function agree(id: number) {
-  return call(agreeToRequest, { params: { id } })
-}
-
-export function reportBuyer(id: number, reason: string) {
-  return call(reportRequest, { params: { id }, body: { reason } })
 }

@@ -11,7 +11,6 @@ import {
   eraseByLink,
   joinByLink,
   myRequests,
-  reportByLink,
   requestOfLink,
   writeByLink,
 } from './contract'
@@ -39,10 +38,6 @@ export type BuyerAction = keyof typeof buyerActions
 
 export function act(action: BuyerAction, link: RequestLink) {
   return call(buyerActions[action], { params: link, query: {} })
-}
-
-export function reportSupplier(link: RequestLink, reason: string) {
-  return call(reportByLink, { params: link, query: {}, body: { reason } })
 }
 
 interface Message {

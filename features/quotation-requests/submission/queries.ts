@@ -1,11 +1,10 @@
 import { countries } from '@/features/reference-lists/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { call, isServed } from '@/lib/api/call'
-import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import type { Locale } from '@/lib/i18n/locale'
 import { numberIn } from '@/lib/routing/routes'
-import { requestQuotation, sendConfirmationAgain, supplierToAsk } from '../contract'
+import { supplierToAsk } from '../contract'
 
 export interface About {
   products?: number
@@ -43,14 +42,4 @@ export async function marketIn({ market: code }: Query) {
   if (typeof code !== 'string') return null
   const found = (await call(countries)).find(({ code_2 }) => code_2 === code)
   return found ? { code, country: found.id } : null
-}
-
-/** Asks a company for a quotation. */
-export function sendRequest(body: InputOf<typeof requestQuotation>['body']) {
-  return call(requestQuotation, { body })
-}
-
-/** Has the mail for a request sent again, by the key under which it was sent. */
-export function sendMailAgain(idempotency_key: string) {
-  return call(sendConfirmationAgain, { body: { idempotency_key } })
 }

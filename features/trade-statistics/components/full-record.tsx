@@ -7,8 +7,8 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FullStatistic } from '../contract'
-import { statistic } from '../queries'
+import { call } from '@/lib/api/call'
+import { type FullStatistic, statisticByIdentifier } from '../contract'
 import { chartNotes } from '../published/rules'
 import { chartIn } from '../rules'
 import type { DialogTexts } from './statistic-texts'
@@ -28,7 +28,7 @@ export function FullRecord({ locale, identifier, texts, onFailure }: FullRecordP
 
   useEffect(() => {
     let gone = false
-    statistic(identifier).then(
+    call(statisticByIdentifier, { params: { identifier } }).then(
       (found) => {
         if (!gone) setRecord(found)
       },

@@ -11,8 +11,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { holidayList, type Holiday, type HolidayWrite } from '../contract'
-import { createHoliday, deleteHoliday, saveHoliday } from '../queries'
+import { call } from '@/lib/api/call'
+import {
+  holidayList,
+  type Holiday,
+  type HolidayWrite,
+  addHoliday,
+  removeHoliday,
+  setHoliday,
+} from '../contract'
 import { HolidayForm } from './holiday-form'
 import { HolidayRow } from './holiday-row'
 import styles from './holidays.module.css'
@@ -35,7 +42,10 @@ export function HolidayPart() {
     if (isDone) setOpened(null)
   }
   const save = ({ id, version }: Holiday, written: HolidayWrite) =>
-    void change(() => saveHoliday(id, { ...written, version }), t('saved'))
+    void change(
+      () => call(setHoliday, { params: { id }, body: { ...written, version } }),
+      t('saved'),
+    )
   const close = () => setOpened(null)
   const blank = {
     first_day: today(),
@@ -65,7 +75,12 @@ export function HolidayPart() {
                     isBusy={isBusy}
                     onConfirm={() => save(one, { ...one, confirmed: true })}
                     onOpen={() => setOpened(one.id)}
-                    onRemove={() => void change(() => deleteHoliday(one.id), t('removed'))}
+                    onRemove={() =>
+                      void change(
+                        () => call(removeHoliday, { params: { id: one.id } }),
+                        t('removed'),
+                      )
+                    }
                   />
                 )}
               </li>
@@ -82,7 +97,7 @@ export function HolidayPart() {
         <HolidayForm
           holiday={blank}
           isBusy={isBusy}
-          onSave={(written) => void change(() => createHoliday(written), t('saved'))}
+          onSave={(written) => void change(() => call(addHoliday, { body: written }), t('saved'))}
           onClose={close}
         />
       )}

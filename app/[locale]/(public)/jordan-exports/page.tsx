@@ -1,13 +1,14 @@
 import { ExportTiles } from '@/features/home/components/export-tiles'
-import { exportTiles } from '@/features/home/queries'
 import { routes } from '@/lib/routing/routes'
+import { call } from '@/lib/api/call'
+import { jsdTiles } from '@/features/home/contract'
 import { entryPage } from '../page-factories'
 
 export const revalidate = 600
 
 const tiles = entryPage({
   path: routes.jordanExports(),
-  Content: async ({ locale }) => <ExportTiles locale={locale} tiles={await exportTiles()} />,
+  Content: async ({ locale }) => <ExportTiles locale={locale} tiles={await call(jsdTiles)} />,
 })
 
 export const { generateMetadata } = tiles

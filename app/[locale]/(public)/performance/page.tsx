@@ -1,7 +1,7 @@
 import { PerformancePage } from '@/features/outcomes/performance/components/performance-page'
 import { performanceFigures } from '@/features/outcomes/performance/contract'
-import { performance } from '@/features/outcomes/performance/queries'
 import { routes } from '@/lib/routing/routes'
+import { call } from '@/lib/api/call'
 import { titledPage } from '../markets/page-factories'
 
 export const revalidate = 600
@@ -10,7 +10,9 @@ const page = titledPage({
   served: performanceFigures,
   texts: 'performance',
   path: routes.performance(),
-  render: async (locale) => <PerformancePage locale={locale} figures={await performance()} />,
+  render: async (locale) => (
+    <PerformancePage locale={locale} figures={await call(performanceFigures)} />
+  ),
 })
 
 export const { generateMetadata } = page

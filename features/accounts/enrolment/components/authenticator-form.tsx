@@ -10,10 +10,10 @@ import { MuiProvider } from '@/lib/theme/mui-provider'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import { useOutcome } from '../../security/components/password-confirmed-form'
 import { confirmSecondFactor, type beginSecondFactor } from '../contract'
-import { confirmEnrolment } from '../queries'
 import { QrDrawing } from './qr-drawing'
 import type { SecondFactorTexts } from './second-factor-texts'
 import styles from './authenticator-form.module.css'
@@ -36,7 +36,7 @@ export function AuthenticatorForm(props: AuthenticatorFormProps) {
   })
   const { errors, isSubmitting } = formState
   const confirm = handleSubmit(async ({ code }) => {
-    await run(async () => onEnrolled(await confirmEnrolment(code)))
+    await run(async () => onEnrolled(await call(confirmSecondFactor, { body: { code } })))
   })
   return (
     <div className={styles.steps}>

@@ -6,13 +6,13 @@ import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import {
   PasswordConfirmedForm,
   useOutcome,
 } from '../../security/components/password-confirmed-form'
 import { beginSecondFactor, type confirmSecondFactor } from '../contract'
-import { beginEnrolment } from '../queries'
 import { AuthenticatorForm } from './authenticator-form'
 import type { SecondFactorTexts } from './second-factor-texts'
 
@@ -56,7 +56,7 @@ export function EnrolmentForm({ locale, texts, failures, onEnrolled }: Enrolment
         texts.begin.required.current_password,
       )}
       onSubmit={handleSubmit(async (values) => {
-        await run(async () => setSecret(await beginEnrolment(values)))
+        await run(async () => setSecret(await call(beginSecondFactor, { body: values })))
       })}
     />
   )

@@ -6,9 +6,9 @@ import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
-import type { SecondFactorStatus } from '../contract'
-import { disableSecondFactor, newRecoveryCodes } from '../queries'
+import { type SecondFactorStatus, endSecondFactor, renewRecoveryCodes } from '../contract'
 import { CodeForm } from './code-form'
 import { EnrolmentForm } from './enrolment-form'
 import { RecoveryCodes } from './recovery-codes'
@@ -65,7 +65,7 @@ export function SecondFactor({ locale, status, texts, failures }: SecondFactorPr
         texts={texts.renew}
         codeText={texts.code}
         failures={failures}
-        onSubmit={async (values) => show(await newRecoveryCodes(values))}
+        onSubmit={async (values) => show(await call(renewRecoveryCodes, { body: values }))}
       />
       {!status.is_required && (
         <>
@@ -76,7 +76,7 @@ export function SecondFactor({ locale, status, texts, failures }: SecondFactorPr
             codeText={texts.code}
             failures={failures}
             onSubmit={async (values) => {
-              await disableSecondFactor(values)
+              await call(endSecondFactor, { body: values })
               setOn(false)
             }}
           />

@@ -7,11 +7,12 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
+import { type InputOf } from '@/lib/api/endpoint'
 import { SettingForm } from '../../components/setting-form'
 import { accountLimits, type User } from '../../contract'
 import type { FailureTexts } from '../../queries'
-import { personalDetails } from '../contract'
-import { saveDetails } from '../queries'
+import { personalDetails, changeDetails } from '../contract'
 
 interface DetailsFormProps {
   locale: Locale
@@ -31,7 +32,15 @@ export function DetailsForm({ locale, person, countries, texts, failures }: Deta
   })
   const { errors } = form.formState
   return (
-    <SettingForm locale={locale} form={form} texts={texts} failures={failures} save={saveDetails}>
+    <SettingForm
+      locale={locale}
+      form={form}
+      texts={texts}
+      failures={failures}
+      save={(details: InputOf<typeof changeDetails>['body']) =>
+        call(changeDetails, { body: details })
+      }
+    >
       <TextField
         field={form.register('phone')}
         type="tel"

@@ -9,9 +9,9 @@ import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import { deleteAccount } from '../contract'
-import { closeAccount } from '../queries'
 import {
   PasswordConfirmedForm,
   useOutcome,
@@ -59,7 +59,7 @@ export function AccountDeletion({ locale, texts, failures }: AccountDeletionProp
             texts.required.current_password,
           )}
           onSubmit={handleSubmit(async (values) => {
-            if (!(await run(() => closeAccount(values)))) return
+            if (!(await run(() => call(deleteAccount, { body: values })))) return
             forgetPerson()
             window.location.assign(localePath(locale, routes.home()))
           })}

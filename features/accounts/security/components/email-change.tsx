@@ -5,9 +5,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import { changeEmail } from '../contract'
-import { askForNewEmail } from '../queries'
 import {
   PasswordConfirmedForm,
   useOutcome,
@@ -42,7 +42,7 @@ export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
         texts.required.current_password,
       )}
       onSubmit={handleSubmit(async (values) => {
-        if (await run(() => askForNewEmail(values))) reset()
+        if (await run(() => call(changeEmail, { body: values }))) reset()
       })}
     >
       <TextField

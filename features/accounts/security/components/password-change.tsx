@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import { changePassword } from '../contract'
-import { saveNewPassword } from '../queries'
 import {
   PasswordConfirmedForm,
   useOutcome,
@@ -40,7 +40,7 @@ export function PasswordChange({ locale, texts, failures }: PasswordChangeProps)
       current={register('current_password')}
       currentError={errorOf('current_password')}
       onSubmit={handleSubmit(async (values) => {
-        if (await run(() => saveNewPassword(values))) reset()
+        if (await run(() => call(changePassword, { body: values }))) reset()
       })}
     >
       <NewPasswordFields

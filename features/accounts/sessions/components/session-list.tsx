@@ -7,8 +7,9 @@ import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
-import { endOne, endOthers } from '../queries'
+import { call } from '@/lib/api/call'
 import styles from './session-list.module.css'
+import { endSession, endOtherSessions } from '../contract'
 
 /** A login with readable texts. */
 export interface SessionRow {
@@ -69,7 +70,7 @@ export function SessionList({ sessions, texts }: SessionListProps) {
                 onClick={() =>
                   void end(
                     login,
-                    () => endOne(login),
+                    () => call(endSession, { params: { login } }),
                     (one) => one.login !== login,
                     texts.ended,
                   )
@@ -88,7 +89,12 @@ export function SessionList({ sessions, texts }: SessionListProps) {
             variant="secondary"
             aria-disabled={busy !== undefined || undefined}
             onClick={() =>
-              void end('others', endOthers, ({ current }) => current, texts.endedOthers)
+              void end(
+                'others',
+                () => call(endOtherSessions),
+                ({ current }) => current,
+                texts.endedOthers,
+              )
             }
           >
             {busy === 'others' ? texts.ending : texts.endOthers}

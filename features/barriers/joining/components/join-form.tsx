@@ -7,8 +7,8 @@ import { Form } from '@/components/form/form'
 import { Problem } from '@/lib/api/problem'
 import { valueBands } from '@/lib/db/codes/outcomes'
 import { useId, useState, type FormEvent } from 'react'
-import { joinDetails, type JoinFigures, type OwnJoin } from '../contract'
-import { join } from '../queries'
+import { call } from '@/lib/api/call'
+import { joinDetails, type JoinFigures, type OwnJoin, joinBarrier } from '../contract'
 import { figuresOf, joinValues } from '../rules'
 import styles from './join-form.module.css'
 import type { JoinTexts } from './join-texts'
@@ -40,7 +40,9 @@ export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
     setFailure(undefined)
     setIsSending(true)
     try {
-      onSent(await join(barrierId, figures))
+      onSent(
+        await call(joinBarrier, { params: { id: barrierId }, body: { ...figures, consent: true } }),
+      )
     } catch (error) {
       setFailure(problems[error instanceof Problem ? error.code : 'unavailable'])
     }

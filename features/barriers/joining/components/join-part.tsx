@@ -5,9 +5,10 @@ import { Button } from '@/components/button/button'
 import { useCompanyPart } from '@/components/company-part/use-company-part'
 import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
-import { ownJoin, withdraw } from '../queries'
+import { call } from '@/lib/api/call'
 import { JoinForm } from './join-form'
 import type { JoinPartProps } from './join-texts'
+import { ownBarrierJoin, withdrawJoin } from '../contract'
 
 /** What the company of a member said of a barrier, and the form to say it or take it back. */
 export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
@@ -15,7 +16,7 @@ export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
   const { found, setFound, instead } = useCompanyPart({
     locale,
     id: barrierId,
-    load: ownJoin,
+    load: (id: number) => call(ownBarrierJoin, { params: { id } }),
     fields: 3,
     texts: own,
   })
@@ -23,7 +24,7 @@ export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
   if (found.state === 'reported') return <p>{own.reported}</p>
   const end = async () => {
     try {
-      setFound(await withdraw(barrierId))
+      setFound(await call(withdrawJoin, { params: { id: barrierId } }))
       notify(own.left, 'success')
     } catch (error) {
       notify(problems[error instanceof Problem ? error.code : 'unavailable'], 'error')

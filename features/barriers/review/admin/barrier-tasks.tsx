@@ -2,10 +2,11 @@
 
 import { RecordPart } from '@/components/work-record/record-part'
 import { useTranslations } from 'next-intl'
-import { addTask, endTask } from '../../tasks/queries'
+import { call } from '@/lib/api/call'
 import { TaskForm } from './task-form'
 import { TaskRows } from './task-rows'
 import { useChange, type BarrierPart } from './use-change'
+import { addBarrierTask, endBarrierTask } from '../../tasks/contract'
 
 /** What other bodies were asked to do, what they answered, and a further task. */
 export function BarrierTasks({ barrier, onChange }: BarrierPart) {
@@ -18,14 +19,18 @@ export function BarrierTasks({ barrier, onChange }: BarrierPart) {
       <TaskRows
         tasks={tasks}
         isBusy={isBusy}
-        onEnd={(task) => change(() => endTask(id, task.id), t('ended'))}
+        onEnd={(task) =>
+          change(() => call(endBarrierTask, { params: { id, task: task.id } }), t('ended'))
+        }
       />
       <TaskForm
         key={tasks.length}
         isBusy={isBusy}
         hint={t('taskHint')}
         submit={t('send')}
-        onSend={(written) => change(() => addTask(id, written), t('sent'))}
+        onSend={(written) =>
+          change(() => call(addBarrierTask, { params: { id }, body: written }), t('sent'))
+        }
       />
     </RecordPart>
   )

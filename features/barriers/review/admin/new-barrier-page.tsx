@@ -5,11 +5,12 @@ import { useAction } from '@/components/work-record/use-action'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { create } from '../queries'
+import { call } from '@/lib/api/call'
 import { bodyOf, fromReport, writtenOf } from '../rules'
 import { BarrierFields } from './barrier-fields'
 import { ReportChoice } from './report-choice'
 import { ReviewForm } from './review-form'
+import { createBarrier } from '../contract'
 
 /** A new barrier: from a report, whose market and text it takes, or an empty one. */
 export function NewBarrierPage() {
@@ -22,7 +23,7 @@ export function NewBarrierPage() {
     const body = bodyOf(written)
     if (body === null) return
     await run(async () => {
-      const { id } = await create(body, report)
+      const { id } = await call(createBarrier, { body: { ...body, enquiry_id: report } })
       void navigate(`/barriers/${id}`)
       return t('new.done')
     })

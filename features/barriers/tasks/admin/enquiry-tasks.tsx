@@ -12,10 +12,11 @@ import { taskShares, type TaskShare } from '@/lib/db/codes/body-tasks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
 import { TaskForm } from '../../review/admin/task-form'
 import { TaskRows } from '../../review/admin/task-rows'
-import { enquiryTasks } from '../contract'
-import { askBody, withdrawTask, type EnquiryTasks as Tasks } from '../queries'
+import { enquiryTasks, addEnquiryTask, endEnquiryTask } from '../contract'
+import { type EnquiryTasks as Tasks } from '../queries'
 import styles from './enquiry-tasks.module.css'
 
 /** An answer is shown without a reload, as soon as the note that it becomes. */
@@ -25,7 +26,8 @@ const answerAgainAfter = 5_000
 export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
   const t = useTranslations('barrierReview.handOver')
   const tasks = useTranslations('barrierReview.tasks')
-  const options = endpointQuery(enquiryTasks, { params: { id: enquiryId } })
+  const params = { id: enquiryId }
+  const options = endpointQuery(enquiryTasks, { params })
   const query = useQuery({ ...options, refetchInterval: answerAgainAfter })
   const { data: institutions } = useQuery(endpointQuery(institutionList, { query: {} }))
   const client = useQueryClient()
@@ -46,7 +48,12 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
             <TaskRows
               tasks={sent}
               isBusy={isBusy}
-              onEnd={({ id }) => change(() => withdrawTask(enquiryId, id), tasks('ended'))}
+              onEnd={({ id }) =>
+                change(
+                  () => call(endEnquiryTask, { params: { ...params, task: id } }),
+                  tasks('ended'),
+                )
+              }
               // Its link takes one answer.
               mayEnd={({ answered_at }) => answered_at === null}
               more={(task) => (
@@ -66,9 +73,10 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
                 hint={t('hint')}
                 submit={t('send')}
                 bodiesIn={(locale) => listed.map((one) => inLocale(one, 'name', locale))}
-                onSend={(written) =>
-                  change(() => askBody(enquiryId, { ...written, shares: [...shares] }), t('sent'))
-                }
+                onSend={(written) => {
+                  const body = { ...written, shares: [...shares] }
+                  return change(() => call(addEnquiryTask, { params, body }), t('sent'))
+                }}
               >
                 <fieldset className={styles.shares}>
                   <legend>{t('shares')}</legend>

@@ -6,8 +6,9 @@ import { Form } from '@/components/form/form'
 import { alertSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState, type FormEvent } from 'react'
-import { chooseAlerts } from '../queries'
+import { call } from '@/lib/api/call'
 import styles from './alert-setting.module.css'
+import { setRequestAlerts } from '../contract'
 
 interface AlertSettingProps {
   speed: AlertSpeed | null
@@ -25,7 +26,7 @@ export function AlertSetting({ speed, texts }: AlertSettingProps) {
     if (stage === 'saving') return
     setStage('saving')
     try {
-      await chooseAlerts(chosen)
+      await call(setRequestAlerts, { body: { speed: chosen } })
       setStage('saved')
     } catch {
       setStage('failed')

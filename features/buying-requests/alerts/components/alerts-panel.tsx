@@ -3,7 +3,9 @@
 import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { endAlerts, type AlertsLink } from '../queries'
+import { call } from '@/lib/api/call'
+import { type AlertsLink } from '../queries'
+import { endRequestAlerts } from '../contract'
 
 interface AlertsPanelProps {
   locale: Locale
@@ -21,7 +23,7 @@ export function AlertsPanel({ locale, link, isOn, texts }: AlertsPanelProps) {
       isOn={isOn}
       texts={texts}
       target={`${target}?back=${locale}`}
-      onEnd={() => endAlerts(link)}
+      onEnd={() => call(endRequestAlerts, { params: link, query: {} })}
       settingHref={localePath(locale, routes.myRequests())}
     />
   )

@@ -5,8 +5,8 @@ import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { companiesForEnquiry } from '../contract'
-import { introduceForEnquiry } from '../queries'
+import { call } from '@/lib/api/call'
+import { companiesForEnquiry, introduceToEnquiry } from '../contract'
 import { CompanyRanking } from './company-ranking'
 
 /** The companies that fit a matchmaking enquiry, on its page. */
@@ -22,7 +22,13 @@ export function EnquiryCompanies({ enquiryId }: { enquiryId: number }) {
           <CompanyRanking
             companies={companies}
             onIntroduce={async (company) =>
-              client.setQueryData(options.queryKey, await introduceForEnquiry(enquiryId, company))
+              client.setQueryData(
+                options.queryKey,
+                await call(introduceToEnquiry, {
+                  params: { id: enquiryId },
+                  body: { company_id: company },
+                }),
+              )
             }
           />
         )}

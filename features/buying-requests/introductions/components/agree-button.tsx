@@ -8,8 +8,8 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { OwnIntroduction } from '../contract'
-import { agreeForEnquiry } from '../queries'
+import { call } from '@/lib/api/call'
+import { type OwnIntroduction, agreeToIntroduction } from '../contract'
 
 interface AgreeButtonProps {
   locale: Locale
@@ -26,7 +26,10 @@ export function AgreeButton({ locale, enquiryId, company, texts }: AgreeButtonPr
     if (stage === 'sending') return
     setStage('sending')
     try {
-      await agreeForEnquiry(enquiryId, company.id)
+      await call(agreeToIntroduction, {
+        params: { id: enquiryId },
+        body: { company_id: company.id },
+      })
       router.refresh()
     } catch (error) {
       const isRefused = error instanceof Problem && error.code === 'forbidden'

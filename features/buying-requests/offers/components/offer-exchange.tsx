@@ -4,9 +4,9 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
 import { agreedBy } from '../../rules'
-import type { OwnOffer } from '../contract'
-import { agree } from '../queries'
+import { type OwnOffer, agreeWithBuyer } from '../contract'
 import styles from './offer-part.module.css'
 import type { OfferTexts } from './offer-texts'
 
@@ -25,7 +25,7 @@ export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: Off
     if (stage === 'sending') return
     setStage('sending')
     try {
-      await agree(requestId)
+      await call(agreeWithBuyer, { params: { id: requestId } })
       onAgreed()
     } catch {
       setStage('failed')

@@ -2,11 +2,12 @@
 
 import { useCompanyPart } from '@/components/company-part/use-company-part'
 import { formatInstant, formatPrice } from '@/lib/i18n/format'
-import { ownOffer } from '../queries'
+import { call } from '@/lib/api/call'
 import { OfferExchange } from './offer-exchange'
 import { OfferForm } from './offer-form'
 import styles from './offer-part.module.css'
 import type { OfferPartProps } from './offer-texts'
+import { ownRequestOffer } from '../contract'
 
 /** What the company of a member sent to a buyer, who the buyer is once they agree, and the form. */
 export function OfferPart(props: OfferPartProps) {
@@ -14,7 +15,7 @@ export function OfferPart(props: OfferPartProps) {
   const { found, reload, instead } = useCompanyPart({
     locale,
     id: requestId,
-    load: ownOffer,
+    load: (id: number) => call(ownRequestOffer, { params: { id } }),
     fields: 4,
     texts,
   })

@@ -8,9 +8,11 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'
 import { useId, useState } from 'react'
-import { closeRequest, type RequestLink } from '../../posting/queries'
+import { call } from '@/lib/api/call'
+import { type RequestLink } from '../../posting/queries'
 import styles from './close-form.module.css'
 import { useOwnAction, type ActionTexts } from './use-own-action'
+import { closeBuyingRequest } from '../../posting/contract'
 
 interface CloseFormProps {
   locale: Locale
@@ -39,7 +41,8 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsMissing(result === undefined)
-        if (result !== undefined) void run(() => closeRequest(link, result))
+        if (result !== undefined)
+          void run(() => call(closeBuyingRequest, { params: link, query: {}, body: { result } }))
       }}
     >
       <h2 id={id} className={styles.title}>

@@ -6,8 +6,10 @@ import { Form } from '@/components/form/form'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'
-import { confirmRequest, type RequestLink } from '../../posting/queries'
+import { call } from '@/lib/api/call'
+import { type RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
+import { confirmBuyingRequest } from '../../posting/contract'
 
 interface ConfirmFormProps {
   locale: Locale
@@ -28,7 +30,7 @@ export function ConfirmForm({ locale, link, texts }: ConfirmFormProps) {
       action={`${target}?back=${locale}`}
       onSubmit={(event) => {
         event.preventDefault()
-        void run(() => confirmRequest(link))
+        void run(() => call(confirmBuyingRequest, { params: link, query: {} }))
       }}
     >
       <p>{texts.own.text}</p>

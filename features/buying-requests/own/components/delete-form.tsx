@@ -8,8 +8,10 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'
 import { useState } from 'react'
-import { deleteRequest, type RequestLink } from '../../posting/queries'
+import { call } from '@/lib/api/call'
+import { type RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
+import { deleteBuyingRequest } from '../../posting/contract'
 
 interface DeleteFormProps {
   locale: Locale
@@ -37,7 +39,10 @@ export function DeleteForm({ locale, link, texts }: DeleteFormProps) {
         action={`${target}?back=${locale}`}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isAsked) void run(() => deleteRequest(link), { refresh: false })
+          if (isAsked)
+            void run(() => call(deleteBuyingRequest, { params: link, query: {} }), {
+              refresh: false,
+            })
           else setIsAsked(true)
         }}
       >

@@ -6,8 +6,10 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
-import { shareContact, type RequestLink } from '../../posting/queries'
+import { call } from '@/lib/api/call'
+import { type RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
+import { shareWithCompany } from '../../posting/contract'
 
 interface ShareButtonProps {
   locale: Locale
@@ -26,7 +28,9 @@ export function ShareButton({ locale, link, company, texts }: ShareButtonProps) 
       action={`${target}?back=${locale}`}
       onSubmit={(event) => {
         event.preventDefault()
-        void run(() => shareContact(link, company.id))
+        void run(() =>
+          call(shareWithCompany, { params: link, query: {}, body: { company: company.id } }),
+        )
       }}
     >
       <input type="hidden" name="company" value={company.id} />

@@ -10,10 +10,11 @@ import { MailAgain } from '@/components/mail-again/mail-again'
 import { fillText } from '@/lib/i18n/count-forms'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { sendMailAgain } from '../queries'
+import { call } from '@/lib/api/call'
 import type { RequestFormProps } from './form-texts'
 import { RequestFields } from './request-fields'
 import { useRequestForm, type Sent } from './use-request-form'
+import { sendConfirmationAgain } from '../contract'
 
 /** The form in which a buyer says what is wanted; then what happens next. */
 export function RequestForm(props: RequestFormProps) {
@@ -90,7 +91,11 @@ function SentNote({ locale, sent, texts: { noteWord, mailAgain, sent: texts } }:
         {path === null ? fillText(texts.text, { email }, locale) : texts.reviewText}
       </Alert>
       {path === null && (
-        <MailAgain locale={locale} texts={mailAgain} send={() => sendMailAgain(key)} />
+        <MailAgain
+          locale={locale}
+          texts={mailAgain}
+          send={() => call(sendConfirmationAgain, { body: { idempotency_key: key } })}
+        />
       )}
     </>
   )

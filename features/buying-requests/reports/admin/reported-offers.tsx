@@ -8,9 +8,9 @@ import { formatInstant, formatPrice } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
 import type { RequestReview } from '../../review/contract'
-import type { ReportedOffer } from '../contract'
-import { closeReport, readReported } from '../queries'
+import { type ReportedOffer, closeOfferReport, readReportedOffer } from '../contract'
 import styles from './reported-offers.module.css'
 
 interface ReportedOffersProps {
@@ -51,12 +51,17 @@ function ReportedCompany({ request, company, onChange }: ReportedCompanyProps) {
   const [read, setRead] = useState<ReportedOffer>()
   const open = () =>
     run(async () => {
-      setRead(await readReported(request, company.id))
+      setRead(
+        await call(readReportedOffer, {
+          params: { id: request },
+          body: { company_id: company.id },
+        }),
+      )
       return t('opened')
     })
   const close = async () => {
     const isDone = await run(async () => {
-      await closeReport(request, company.id)
+      await call(closeOfferReport, { params: { id: request }, body: { company_id: company.id } })
       return t('ended')
     })
     if (isDone) onChange()

@@ -2,8 +2,9 @@
 
 import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
 import { conversationLimits } from '@/features/quotation-requests/conversation/contract'
+import { call } from '@/lib/api/call'
 import type { RequestLink } from '../../posting/queries'
-import { report } from '../queries'
+import { reportOffer } from '../contract'
 
 interface OfferReportProps {
   link: RequestLink
@@ -17,7 +18,7 @@ export function OfferReport({ link, company, texts }: OfferReportProps) {
     <ReportForm
       texts={texts}
       maxLength={conversationLimits.text}
-      run={(reason) => report(link, company, reason)}
+      run={(reason) => call(reportOffer, { params: link, body: { company_id: company, reason } })}
     />
   )
 }

@@ -13,10 +13,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { call } from '@/lib/api/call'
 import { CompanyRanking } from '../../introductions/admin/company-ranking'
 import { ReportedOffers } from '../../reports/admin/reported-offers'
-import { requestReview, type RequestReview } from '../contract'
-import { introduce } from '../queries'
+import { requestReview, type RequestReview, introduceToRequest } from '../contract'
 import type { ReviewPart } from './contract'
 import { RequestDecision } from './request-decision'
 import styles from './request-review-page.module.css'
@@ -85,7 +85,15 @@ function Review({ outcomes, ...part }: ReviewPart & RequestReviewPageProps) {
         <CompanyRanking
           companies={request.companies}
           onIntroduce={
-            state === 'open' ? async (company) => onChange(await introduce(id, company)) : undefined
+            state === 'open'
+              ? async (company) =>
+                  onChange(
+                    await call(introduceToRequest, {
+                      params: { id },
+                      body: { company_id: company },
+                    }),
+                  )
+              : undefined
           }
         />
       </RecordPart>

@@ -1,13 +1,11 @@
-import { enquiriesFeature } from '../../feature'
 import { enquirySteps } from '@/lib/db/schema/enquiries'
 import { enquiriesUnderTest, type Someone } from '@/tests/support/enquiries'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const { database, ask, file, write, mails, join } = enquiriesUnderTest(
-  { LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60' },
-  enquiriesFeature.calls,
-)
+const { database, ask, file, write, mails, join } = enquiriesUnderTest({
+  LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60',
+})
 
 let officer: Someone
 let colleague: Someone

@@ -11,11 +11,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useGetIdentity } from 'react-admin'
 import { useState, type FormEvent } from 'react'
+import { call } from '@/lib/api/call'
 import { NoteField } from '../../notes/admin/note-field'
 import { NoteText } from '../../notes/admin/note-text'
 import { mentionedIn } from '../../notes/rules'
-import { officerList } from '../contract'
-import { saveNote } from '../queries'
+import { officerList, noteEnquiry } from '../contract'
 import styles from './case-notes.module.css'
 import type { CasePart } from './contract'
 
@@ -41,7 +41,12 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
     setMissing(text.trim() === '')
     if (text.trim() === '') return
     const isWritten = await run(async () => {
-      onChange(await saveNote(enquiry.id, { text, mentions: mentionedIn(text, colleagues) }))
+      onChange(
+        await call(noteEnquiry, {
+          params: { id: enquiry.id },
+          body: { text, mentions: mentionedIn(text, colleagues) },
+        }),
+      )
       return t('done')
     })
     if (isWritten) setText('')

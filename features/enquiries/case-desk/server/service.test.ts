@@ -1,4 +1,3 @@
-import { enquiriesFeature } from '../../feature'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -8,10 +7,9 @@ import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/e
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-const { database, ask, file, write, mails, join } = enquiriesUnderTest(
-  { LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,upload=1000/60' },
-  enquiriesFeature.calls,
-)
+const { database, ask, file, write, mails, join } = enquiriesUnderTest({
+  LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,upload=1000/60',
+})
 
 let officer: Someone
 let colleague: Someone

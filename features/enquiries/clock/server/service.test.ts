@@ -1,4 +1,3 @@
-import { enquiriesFeature } from '../../feature'
 import { dueAfter, workingCalendar } from '@/lib/i18n/working-time'
 import { enquiryDueAt } from '@/lib/db/reads/enquiries'
 import { enquiries } from '@/lib/db/schema/enquiries'
@@ -9,7 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { completeDueTimes } from './service'
 
-const { database, ask, file, write, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
+const { database, ask, file, write, join } = enquiriesUnderTest()
 
 let person: Someone
 let officer: Someone

@@ -1,4 +1,3 @@
-import { enquiriesFeature } from '../../feature'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -6,7 +5,7 @@ import { desc, eq } from 'drizzle-orm'
 import { inflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const { database, ask, file, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
+const { database, ask, file, join } = enquiriesUnderTest()
 let officer: Someone
 let id: number
 

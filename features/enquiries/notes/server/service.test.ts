@@ -1,4 +1,3 @@
-import { enquiriesFeature } from '../../feature'
 import { staffDigestMail } from '@/features/back-office/digest/server/service'
 import { waitingIn } from '@/features/back-office/server/service'
 import { users } from '@/lib/db/schema/accounts'
@@ -8,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-const { database, ask, file, mails, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
+const { database, ask, file, mails, join } = enquiriesUnderTest()
 
 type Account = Partial<typeof users.$inferInsert>
 const address = () => `${randomUUID()}@portal.example`

@@ -3,8 +3,8 @@
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useId, useRef, useState } from 'react'
-import { ratings } from '../contract'
-import { sendRating } from '../queries'
+import { call } from '@/lib/api/call'
+import { ratings, rateEnquiry } from '../contract'
 import styles from './rating-panel.module.css'
 
 export interface RatingTexts {
@@ -35,7 +35,7 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
     setBusy(true)
     setFailed(false)
     try {
-      await sendRating(enquiryId, value)
+      await call(rateEnquiry, { params: { id: enquiryId }, body: { rating: value } })
       setGiven(value)
       // The buttons go, and with them the focus of who pressed one.
       thanks.current?.focus()

@@ -7,8 +7,8 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { latinDigits } from '@/lib/i18n/fold'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
-import { maxHours, type serviceLevelList } from '../contract'
-import { saveServiceLevel } from '../queries'
+import { call } from '@/lib/api/call'
+import { maxHours, type serviceLevelList, setServiceLevel } from '../contract'
 import styles from './service-level-form.module.css'
 
 type Levels = OutputOf<typeof serviceLevelList>
@@ -49,7 +49,7 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
     event.preventDefault()
     if (fault || isSame) return
     await run(async () => {
-      onSaved(await saveServiceLevel(level.enq_type, numbers))
+      onSaved(await call(setServiceLevel, { params: { type: level.enq_type }, body: numbers }))
       return t('done')
     })
   }

@@ -1,4 +1,3 @@
-import { enquiriesFeature } from '../../feature'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
@@ -6,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { escalateLateCases } from './service'
 
-const { database, ask, file, write, mails, join } = enquiriesUnderTest({}, enquiriesFeature.calls)
+const { database, ask, file, write, mails, join } = enquiriesUnderTest()
 
 let officer: Someone
 let person: Someone

@@ -6,8 +6,8 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
-import type { EventParticipant } from '../contract'
-import { mark } from '../queries'
+import { call } from '@/lib/api/call'
+import { type EventParticipant, markPresence } from '../contract'
 
 interface PresenceButtonProps {
   eventId: number
@@ -25,7 +25,10 @@ export function PresenceButton({ eventId, person, onChange }: PresenceButtonProp
   const name = isolated(person.name, locale)
   const toggle = async () => {
     const done = await run(async () => {
-      await mark(eventId, id, !isPresent)
+      await call(markPresence, {
+        params: { id: eventId, person: id },
+        body: { present: !isPresent },
+      })
       return isPresent ? t('unmarked', { name }) : t('marked', { name })
     })
     if (done) onChange()

@@ -3,9 +3,10 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
+import type { MeetingDeclineReason } from '@/lib/db/codes/meetings'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { meetingTextLength } from '../contract'
-import { answer } from '../queries'
+import { call } from '@/lib/api/call'
+import { meetingTextLength, answerMeeting } from '../contract'
 import type { MeetingTexts } from './meeting-texts'
 import styles from './meetings-page.module.css'
 import { useChange } from './use-change'
@@ -15,6 +16,16 @@ interface DeclineFormProps {
   meeting: { id: number; version: number }
   texts: MeetingTexts
   onClose: () => void
+}
+
+const declineMeeting = (
+  id: number,
+  meeting: DeclineFormProps['meeting'],
+  answer: { reason: MeetingDeclineReason; text: string },
+) => {
+  const { version } = meeting
+  const params = { id, meeting: meeting.id }
+  return call(answerMeeting, { params, body: { action: 'decline', version, ...answer } })
 }
 
 /** Declines a meeting with a reason of the list or in own words, which the other one reads. */
@@ -34,8 +45,7 @@ export function DeclineForm({ eventId, meeting, texts, onClose }: DeclineFormPro
       ;(reason === undefined ? select : area).current?.focus()
       return
     }
-    const body = { action: 'decline' as const, version: meeting.version, reason, text }
-    await run(() => answer(eventId, meeting.id, body), texts.done.decline)
+    await run(() => declineMeeting(eventId, meeting, { reason, text }), texts.done.decline)
   }
   const describedBy = (field: 'reason' | 'text') =>
     missing === field ? `${id}-${field}-missing` : undefined

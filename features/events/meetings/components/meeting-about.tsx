@@ -5,8 +5,8 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { meetingTextLength } from '../contract'
-import { saveMeetingText } from '../queries'
+import { call } from '@/lib/api/call'
+import { meetingTextLength, setMeetingText } from '../contract'
 import styles from './meetings-page.module.css'
 import { keptText } from './kept-text'
 import type { MeetingTexts } from './meeting-texts'
@@ -42,10 +42,22 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
       field.current?.focus()
       return
     }
-    if (await run(() => saveMeetingText(eventId, written), about.saved)) forgetDraft(draft)
+    if (
+      await run(
+        () => call(setMeetingText, { params: { id: eventId }, body: { text: written } }),
+        about.saved,
+      )
+    )
+      forgetDraft(draft)
   }
   const end = async () => {
-    if (await run(() => saveMeetingText(eventId, null), about.ended)) setEnding(false)
+    if (
+      await run(
+        () => call(setMeetingText, { params: { id: eventId }, body: { text: null } }),
+        about.ended,
+      )
+    )
+      setEnding(false)
   }
   const keep = () => {
     setEnding(false)

@@ -9,8 +9,8 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useRef, useState } from 'react'
-import type { Meeting } from '../contract'
-import { answer } from '../queries'
+import { call } from '@/lib/api/call'
+import { type Meeting, answerMeeting } from '../contract'
 import { DeclineForm } from './decline-form'
 import type { MeetingTexts, TimeOption } from './meeting-texts'
 import styles from './meetings-page.module.css'
@@ -49,10 +49,20 @@ export function MeetingCard(props: MeetingCardProps) {
   const toggle = (one: 'move' | 'decline') => setForm(form === one ? undefined : one)
   const reason = texts.reasons.find(({ value }) => value === meeting.decline?.reason)
   const act = (action: 'confirm' | 'cancel') =>
-    void run(() => answer(eventId, id, { action, version }), done[action])
+    void run(
+      () =>
+        call(answerMeeting, { params: { id: eventId, meeting: id }, body: { action, version } }),
+      done[action],
+    )
   const move = async () => {
     const body = { action: 'move' as const, version, starts_at }
-    if (await run(() => answer(eventId, id, body), done.move)) setForm(undefined)
+    if (
+      await run(
+        () => call(answerMeeting, { params: { id: eventId, meeting: id }, body }),
+        done.move,
+      )
+    )
+      setForm(undefined)
   }
   return (
     <article className={styles.card} aria-label={title}>

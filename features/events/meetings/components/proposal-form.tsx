@@ -5,8 +5,8 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { meetingTextLength } from '../contract'
-import { propose } from '../queries'
+import { call } from '@/lib/api/call'
+import { meetingTextLength, proposeMeeting } from '../contract'
 import { keptText } from './kept-text'
 import type { MeetingTexts, TimeOption } from './meeting-texts'
 import styles from './meetings-page.module.css'
@@ -65,7 +65,10 @@ function Proposal(props: ProposalFormProps & { onClose: () => void }) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const body = { person, starts_at, note: field.current?.value.trim() ?? '' }
-    if (await run(() => propose(eventId, body), texts.done.proposed)) forgetDraft(draft)
+    if (
+      await run(() => call(proposeMeeting, { params: { id: eventId }, body }), texts.done.proposed)
+    )
+      forgetDraft(draft)
   }
   return (
     <Form className={styles.form} aria-label={label} onSubmit={(event) => void send(event)}>

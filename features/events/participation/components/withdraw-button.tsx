@@ -4,8 +4,9 @@ import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { withdraw } from '../queries'
+import { call } from '@/lib/api/call'
 import styles from './withdraw-button.module.css'
+import { withdrawFromEvent } from '../contract'
 
 interface WithdrawButtonProps {
   id: number
@@ -31,7 +32,7 @@ export function WithdrawButton({ id, label, texts }: WithdrawButtonProps) {
   const send = async () => {
     setStage('sending')
     try {
-      await withdraw(id)
+      await call(withdrawFromEvent, { params: { id } })
       setStage('done')
       notify(texts.withdrawn)
       router.refresh()

@@ -13,10 +13,10 @@ import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
 import type { ExportPlan, PlanMarket, PlanProduct } from '../../contract'
-import { readPlanForCase } from '../../queries'
 import { taskTitle } from '../../tasks/rules'
-import { planOfEnquiry } from '../contract'
+import { planOfEnquiry, readPlanOfEnquiry } from '../contract'
 
 /** The export plan of the person of an enquiry, to be read where they let officers read it. */
 export function CasePlan({ enquiryId }: { enquiryId: number }) {
@@ -38,7 +38,7 @@ function Reading({ enquiryId }: { enquiryId: number }) {
   const [plan, setPlan] = useState<ExportPlan>()
   const open = () =>
     run(async () => {
-      setPlan(await readPlanForCase(enquiryId))
+      setPlan(await call(readPlanOfEnquiry, { params: { id: enquiryId } }))
       return t('opened')
     })
   if (plan) return <Summary plan={plan} />

@@ -1,9 +1,10 @@
 'use client'
 
 import type { Messages } from '@/lib/i18n/messages'
+import { call } from '@/lib/api/call'
 import { ChoiceBox } from '../../components/choice-box'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
-import { setAdvisers } from '../../queries'
+import { letAdvisersRead } from '../contract'
 
 interface AdvisersChoiceProps {
   /** Whether officers may read the plan. */
@@ -19,7 +20,7 @@ export function AdvisersChoice({ isGiven, texts, change: changeTexts }: Advisers
     <ChoiceBox
       label={texts.allow}
       isOn={isGiven}
-      save={(isOn) => change(() => setAdvisers(isOn))}
+      save={(isOn) => change(() => call(letAdvisersRead, { body: { advisers: isOn } }))}
     />
   )
 }

@@ -13,9 +13,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
 import { PlanFields } from '../../components/plan-fields'
-import { invite } from '../../queries'
-import { invitationWrite } from '../contract'
+import { invitationWrite, invitePlanPerson } from '../contract'
 
 export type InvitationTexts = Messages['exportPlan']['people'] & {
   rules: Pick<RuleTexts, 'required' | 'email'>
@@ -33,7 +33,7 @@ export function InvitationForm({ texts }: { texts: InvitationTexts }) {
   const send = handleSubmit(async (invitation) => {
     setOutcome(undefined)
     try {
-      await invite(invitation)
+      await call(invitePlanPerson, { body: invitation })
       reset()
       setOutcome({ tone: 'success', text: texts.sent.replace('{email}', invitation.email) })
       router.refresh()

@@ -6,9 +6,9 @@ import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
 import type { usePlanChange } from '../../components/use-plan-change'
-import { acceptOffer, declineOffer } from '../../queries'
-import type { SharedPlan } from '../contract'
+import { type SharedPlan, acceptPlanOffer, declinePlanOffer } from '../contract'
 import styles from './ownership-offer.module.css'
 
 export type OfferTexts = Messages['exportPlan']['shared']['offer'] & {
@@ -29,10 +29,8 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
   const becomeOwner = async () => {
     const kept = offer.people.filter((person) => chosen.includes(person.id))
     try {
-      await acceptOffer(id, {
-        former: keepsFormer,
-        people: kept.map((person) => ({ id: person.id, role: person.role })),
-      })
+      const people = kept.map((person) => ({ id: person.id, role: person.role }))
+      await call(acceptPlanOffer, { params: { id }, body: { former: keepsFormer, people } })
       notify(texts.accepted)
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'conflict') throw error
@@ -94,7 +92,7 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
         <TextButton
           aria-label={`${texts.decline}: ${owner.name}`}
           aria-disabled={isBusy || undefined}
-          onClick={() => void change(() => declineOffer(id))}
+          onClick={() => void change(() => call(declinePlanOffer, { params: { id } }))}
         >
           {texts.decline}
         </TextButton>

@@ -9,11 +9,18 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
+import { call } from '@/lib/api/call'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
-import { changePerson, invite, offer, removePerson, withdrawOffer } from '../../queries'
-import type { PlanGuestRow } from '../contract'
+import {
+  type PlanGuestRow,
+  changePlanPerson,
+  invitePlanPerson,
+  offerPlan,
+  removePlanPerson,
+  withdrawPlanOffer,
+} from '../contract'
 import { InvitationForm, type InvitationTexts } from './invitation-form'
 import styles from './plan-people.module.css'
 
@@ -85,7 +92,10 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                   disabled={isBusy}
                   onChange={({ target }) => {
                     const role = planGuests.find((one) => one === target.value)
-                    if (role) void change(() => changePerson(person.id, role))
+                    if (role)
+                      void change(() =>
+                        call(changePlanPerson, { params: { id: person.id }, body: { role } }),
+                      )
                   }}
                 >
                   {planGuests.map((role) => (
@@ -99,7 +109,8 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                     aria-label={`${texts.again}: ${name}`}
                     aria-disabled={isBusy || undefined}
                     onClick={({ currentTarget }) => {
-                      const again = () => invite({ email: person.email, role: person.role })
+                      const again = () =>
+                        call(invitePlanPerson, { body: { email: person.email, role: person.role } })
                       const done = texts.sent.replace('{email}', person.email)
                       // This button goes, its row stays.
                       focusState(currentTarget)
@@ -116,7 +127,13 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                     onClick={() => {
                       if (window.confirm(texts.offerSure.replace('{name}', name))) {
                         const done = texts.offerSent.replace('{name}', name)
-                        void change(() => send(() => offer(person.id), done, offerRefusals))
+                        void change(() =>
+                          send(
+                            () => call(offerPlan, { params: { id: person.id } }),
+                            done,
+                            offerRefusals,
+                          ),
+                        )
                       }
                     }}
                   >
@@ -127,7 +144,9 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                   <TextButton
                     aria-label={`${texts.withdraw}: ${name}`}
                     aria-disabled={isBusy || undefined}
-                    onClick={() => void change(() => withdrawOffer(person.id))}
+                    onClick={() =>
+                      void change(() => call(withdrawPlanOffer, { params: { id: person.id } }))
+                    }
                   >
                     {texts.withdraw}
                   </TextButton>
@@ -135,7 +154,9 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                 <TextButton
                   aria-label={`${texts.remove}: ${name}`}
                   aria-disabled={isBusy || undefined}
-                  onClick={() => void change(() => removePerson(person.id))}
+                  onClick={() =>
+                    void change(() => call(removePlanPerson, { params: { id: person.id } }))
+                  }
                 >
                   {texts.remove}
                 </TextButton>

@@ -7,11 +7,11 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath, routes } from '@/lib/routing/routes'
+import { call } from '@/lib/api/call'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
-import { accept, leave } from '../../queries'
-import type { SharedPlan } from '../contract'
+import { type SharedPlan, acceptPlan, exitPlan } from '../contract'
 import { OwnershipOffer, type OfferTexts } from './ownership-offer'
 import styles from './plan-people.module.css'
 
@@ -65,7 +65,7 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
             <Button
               aria-label={`${texts.accept}: ${owner.name}`}
               aria-disabled={isBusy || undefined}
-              onClick={() => void change(() => accept(id))}
+              onClick={() => void change(() => call(acceptPlan, { params: { id } }))}
             >
               {texts.accept}
             </Button>
@@ -73,7 +73,7 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
           <TextButton
             aria-label={`${texts[leaving(accepted, expired)]}: ${owner.name}`}
             aria-disabled={isBusy || undefined}
-            onClick={() => void change(() => leave(id))}
+            onClick={() => void change(() => call(exitPlan, { params: { id } }))}
           >
             {texts[leaving(accepted, expired)]}
           </TextButton>

@@ -3,7 +3,9 @@
 import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { endReminders, type RemindersLink } from '../../queries'
+import { call } from '@/lib/api/call'
+import { type RemindersLink } from '../../queries'
+import { endPlanReminders } from '../contract'
 
 interface RemindersPanelProps {
   locale: Locale
@@ -21,7 +23,7 @@ export function RemindersPanel({ locale, link, isOn, texts }: RemindersPanelProp
       isOn={isOn}
       texts={texts}
       target={`${target}?back=${locale}`}
-      onEnd={() => endReminders(link)}
+      onEnd={() => call(endPlanReminders, { params: link, query: {} })}
       settingHref={localePath(locale, routes.exportPlan())}
     />
   )

@@ -6,17 +6,18 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
+import { call } from '@/lib/api/call'
 import type { ExportPlan } from '../../contract'
 import { ChoiceBox } from '../../components/choice-box'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
-import { setReminders } from '../../queries'
 import { taskTitle } from '../rules'
 import styles from './plan-tasks.module.css'
 import { TaskActions } from './task-actions'
 import { TaskPair } from './task-pair'
 import { TaskForm, type TaskTexts } from './task-form'
+import { setPlanReminders } from '../../reminders/contract'
 
 export interface PlanTasksProps {
   locale: Locale
@@ -90,7 +91,7 @@ export function PlanTasks(props: PlanTasksProps) {
         <ChoiceBox
           label={texts.reminders}
           isOn={plan.reminders}
-          save={(isOn) => change(() => setReminders(isOn))}
+          save={(isOn) => change(() => call(setPlanReminders, { body: { reminders: isOn } }))}
         />
       )}
     </div>

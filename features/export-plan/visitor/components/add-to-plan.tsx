@@ -11,10 +11,12 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
-import { addToPlan, deleteTask, myPlan } from '../../queries'
+import { call } from '@/lib/api/call'
+import { deleteTask, myPlan } from '../../queries'
 import { readLocalPlan } from '../queries'
 import styles from './add-to-plan.module.css'
 import { addLocally, localCalls, type PairAddition } from './local-calls'
+import { addToMyPlan } from '../contract'
 
 export type AddTexts = Omit<Messages['exportPlan']['add'], 'tasks'> & {
   /** How many tasks were added. */
@@ -100,10 +102,12 @@ async function addedTo(addition: PairAddition): Promise<Outcome> {
     const pair = { product: product.code, market: market.iso2 }
     try {
       const before = idsOf(await myPlan())
-      const after = await addToPlan({
-        products: [pair.product],
-        markets: [pair.market],
-        tasks: tasks.map((task) => ({ ...task, due: null, pair })),
+      const after = await call(addToMyPlan, {
+        body: {
+          products: [pair.product],
+          markets: [pair.market],
+          tasks: tasks.map((task) => ({ ...task, due: null, pair })),
+        },
       })
       return { to: 'account', tasks: idsOf(after).filter((id) => !before.includes(id)) }
     } catch (error) {

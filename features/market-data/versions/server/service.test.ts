@@ -511,14 +511,15 @@ describe('a load whose process died', () => {
 
 it('a load of an earlier process is refused at once where the database has only one', async () => {
   const { id } = await datasetOf('flows-comtrade')
-  const alive_at = new Date(performance.timeOrigin - 1_000).toISOString()
+  const isAlone = (await pingDatabase()) === 'pglite'
+  const alive_at = new Date((isAlone ? performance.timeOrigin : Date.now()) - 1_000).toISOString()
   const [version] = await database.db
     .insert(marketVersions)
     .values({ dataset_id: id, state: 'loading', alive_at })
     .returning()
   await sweepImports()
   const { body } = await ask(lina, 'GET', `admin/market-versions/${version?.id}`)
-  expect(body.state).toBe((await pingDatabase()) === 'pglite' ? 'refused' : 'loading')
+  expect(body.state).toBe(isAlone ? 'refused' : 'loading')
   await database.db.delete(marketVersions).where(eq(marketVersions.id, version?.id ?? 0))
 })
 

@@ -4,8 +4,8 @@ import { Button } from '@/components/button/button'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useState } from 'react'
-import type { ImportLine } from '../contract'
-import { refusedLines } from '../queries'
+import { call } from '@/lib/api/call'
+import { type ImportLine, importLineList } from '../contract'
 import styles from './exchange.module.css'
 import type { ImportTexts } from './use-offer-import'
 
@@ -22,7 +22,7 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
   const [page, setPage] = useState(1)
   useEffect(() => {
     let gone = false
-    refusedLines(page).then(
+    call(importLineList, { query: { result: 'refused', page } }).then(
       ({ data }) => {
         if (!gone) setLines((before) => (page === 1 ? data : [...before, ...data]))
       },

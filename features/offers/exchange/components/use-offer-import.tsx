@@ -7,9 +7,17 @@ import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useEffect, useState } from 'react'
+import { call } from '@/lib/api/call'
 import type { OfferType } from '../../kinds/contract'
-import { namedFilesRule, type OfferImport } from '../contract'
-import { checkImport, endImport, loadImport, sendFiles, sendTable, applyImport } from '../queries'
+import {
+  namedFilesRule,
+  type OfferImport,
+  checkOfferImport,
+  endOfferImport,
+  myOfferImport,
+  applyOfferImport,
+} from '../contract'
+import { sendFiles, sendTable } from '../queries'
 
 type OwnTexts = Messages['offerExchange']['import']
 
@@ -74,7 +82,7 @@ export function useOfferImport(type: OfferType, locale: Locale, texts: ImportTex
 
   useEffect(() => {
     let gone = false
-    loadImport().then(
+    call(myOfferImport).then(
       (found) => !gone && setCurrent(found),
       () => !gone && setError(texts.failed),
     )
@@ -86,7 +94,7 @@ export function useOfferImport(type: OfferType, locale: Locale, texts: ImportTex
   useEffect(() => {
     if (!isWorking) return undefined
     const timer = setInterval(() => {
-      loadImport().then(setCurrent, () => {})
+      call(myOfferImport).then(setCurrent, () => {})
     }, pollMs)
     return () => clearInterval(timer)
   }, [isWorking])
@@ -97,7 +105,7 @@ export function useOfferImport(type: OfferType, locale: Locale, texts: ImportTex
     setError(undefined)
     try {
       await work()
-      setCurrent(await loadImport())
+      setCurrent(await call(myOfferImport))
     } catch (failure) {
       setError(textOf(failure, texts, locale))
     } finally {
@@ -139,17 +147,18 @@ export function useOfferImport(type: OfferType, locale: Locale, texts: ImportTex
         const started = await uploading.send((options) => sendTable(type, table, options))
         if (started.ended) return
         setCurrent(started.answer)
-        if (await deliver(started.answer.id, files)) await checkImport(started.answer.id)
+        if (await deliver(started.answer.id, files))
+          await call(checkOfferImport, { body: { id: started.answer.id } })
       }),
     addFiles: (id: number, files: readonly File[]) =>
       attempt(async () => {
-        if (await deliver(id, files)) await checkImport(id)
+        if (await deliver(id, files)) await call(checkOfferImport, { body: { id } })
       }),
-    check: (id: number) => attempt(() => checkImport(id)),
-    apply: (id: number) => attempt(() => applyImport(id)),
+    check: (id: number) => attempt(() => call(checkOfferImport, { body: { id } })),
+    apply: (id: number) => attempt(() => call(applyOfferImport, { body: { id } })),
     end: (id: number) =>
       attempt(async () => {
-        await endImport(id)
+        await call(endOfferImport, { body: { id } })
         setSentFiles(nothingSent)
       }),
   }

@@ -3,8 +3,9 @@
 import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
 import { useState } from 'react'
-import { deleteCheck } from '../queries'
+import { call } from '@/lib/api/call'
 import styles from './delete-check.module.css'
+import { deleteOriginCheck } from '../contract'
 
 interface DeleteCheckProps {
   token: string
@@ -23,7 +24,7 @@ export function DeleteCheck({ token, nextHref, label, texts }: DeleteCheckProps)
   const remove = async () => {
     setStage('deleting')
     try {
-      await deleteCheck(token)
+      await call(deleteOriginCheck, { params: { token } })
       setStage('deleted')
       window.location.assign(nextHref)
     } catch {

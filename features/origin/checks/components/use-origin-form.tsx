@@ -11,9 +11,9 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useRef, useState } from 'react'
 import { set, useForm, type Resolver } from 'react-hook-form'
 import { z } from 'zod'
+import { call } from '@/lib/api/call'
 import { rememberCheck } from '../../made-checks/queries'
-import type { AgreementChoice, OriginQuestions } from '../contract'
-import { saveCheck } from '../queries'
+import { type AgreementChoice, type OriginQuestions, saveOriginCheck } from '../contract'
 import { answersOf, emptyForm, errorsOf, originForm, type OriginForm } from '../rules'
 import type { CheckTexts } from './form-texts'
 
@@ -65,7 +65,7 @@ export function useOriginForm({ locale, questions, texts }: Setup) {
     const key = last?.content === text ? last.key : newIdempotencyKey()
     attempt.current = { content: text, key }
     save()
-    const { token } = await saveCheck({ ...content, idempotency_key: key })
+    const { token } = await call(saveOriginCheck, { body: { ...content, idempotency_key: key } })
     if (!isSignedIn()) rememberCheck(token)
     hasSent.current = true
     forgetDraft(place)

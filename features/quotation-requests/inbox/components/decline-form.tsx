@@ -14,10 +14,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { call } from '@/lib/api/call'
 import type { ActionTexts } from '../../conversation/components/action-form'
 import { conversationLimits } from '../../conversation/contract'
-import { declineWrite } from '../contract'
-import { decline } from '../queries'
+import { declineWrite, declineRequest } from '../contract'
 
 export interface DeclineTexts {
   form: Messages['quotations']['inbox']['declineForm']
@@ -45,7 +45,7 @@ export function DeclineForm({
   const send = handleSubmit(async (written) => {
     setFailure(undefined)
     try {
-      await decline(id, written)
+      await call(declineRequest, { params: { id }, body: written })
       router.refresh()
     } catch (error) {
       setFailure(action.problems[error instanceof Problem ? error.code : 'unavailable'])

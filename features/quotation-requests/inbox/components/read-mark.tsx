@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { markRead } from '../queries'
+import { call } from '@/lib/api/call'
+import { markRequestRead } from '../contract'
 
 interface ReadMarkProps {
   id: number
@@ -13,7 +14,9 @@ interface ReadMarkProps {
 export function ReadMark({ id, lastMessage }: ReadMarkProps) {
   useEffect(() => {
     // Where it fails, the request stays unread until its page is opened again.
-    markRead(id, lastMessage).catch(() => undefined)
+    call(markRequestRead, { params: { id }, body: { last_message: lastMessage } }).catch(
+      () => undefined,
+    )
   }, [id, lastMessage])
   return null
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import type { ButtonVariant } from '@/components/button/button'
-import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
 import type { inboxDecisions } from '@/lib/db/codes/quotation-requests'
-import { agree, decide } from '../queries'
+import { call } from '@/lib/api/call'
+import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
+import { agreeToRequest, decideRequest } from '../contract'
 
 interface SupplierActionProps {
   id: number
@@ -14,6 +15,9 @@ interface SupplierActionProps {
 
 /** Marks a request as spam, takes it or a decline back, or agrees to exchange the addresses. */
 export function SupplierAction({ id, action, texts, variant = 'secondary' }: SupplierActionProps) {
-  const run = () => (action === 'agree' ? agree(id) : decide(id, action))
+  const run = () =>
+    action === 'agree'
+      ? call(agreeToRequest, { params: { id } })
+      : call(decideRequest, { params: { id }, body: { state: action } })
   return <ActionForm texts={texts} variant={variant} run={run} />
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
+import { call } from '@/lib/api/call'
 import { conversationLimits } from '../../conversation/contract'
-import { reportBuyer } from '../queries'
+import { reportRequest } from '../contract'
 
 /** Reports the buyer to the office. */
 export function SupplierReport({ id, texts }: { id: number; texts: ReportTexts }) {
@@ -10,7 +11,7 @@ export function SupplierReport({ id, texts }: { id: number; texts: ReportTexts }
     <ReportForm
       texts={texts}
       maxLength={conversationLimits.text}
-      run={(reason) => reportBuyer(id, reason)}
+      run={(reason) => call(reportRequest, { params: { id }, body: { reason } })}
     />
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
+import { call } from '@/lib/api/call'
 import type { RequestLink } from '../../contract'
 import { conversationLimits } from '../../conversation/contract'
-import { reportSupplier } from '../queries'
+import { reportByLink } from '../contract'
 
 /** Reports the supplier to the office. */
 export function BuyerReport({ link, texts }: { link: RequestLink; texts: ReportTexts }) {
@@ -11,7 +12,7 @@ export function BuyerReport({ link, texts }: { link: RequestLink; texts: ReportT
     <ReportForm
       texts={texts}
       maxLength={conversationLimits.text}
-      run={(reason) => reportSupplier(link, reason)}
+      run={(reason) => call(reportByLink, { params: link, query: {}, body: { reason } })}
     />
   )
 }

@@ -4,8 +4,8 @@ import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
 import { useTranslations } from 'next-intl'
-import type { ReviewRow } from '../contract'
-import { decideRequest } from '../queries'
+import { call } from '@/lib/api/call'
+import { type ReviewRow, decideHeld } from '../contract'
 import styles from './held-part.module.css'
 
 /** Why a request is held, by signals instead of its text, and the two decisions. */
@@ -16,7 +16,7 @@ export function HeldPart({ request, onChange }: { request: ReviewRow; onChange: 
   const { id, held_for, links, same_text } = request
   const decide = async (decision: 'release' | 'discard') => {
     const isDone = await run(async () => {
-      await decideRequest(id, decision)
+      await call(decideHeld, { params: { id }, body: { decision } })
       return t(decision === 'release' ? 'released' : 'discarded')
     })
     if (isDone) onChange()

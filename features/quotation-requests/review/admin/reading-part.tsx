@@ -7,9 +7,9 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { call } from '@/lib/api/call'
 import { Messages } from '../../conversation/components/messages'
-import type { readReported, ReviewRow } from '../contract'
-import { endReport, readConversation } from '../queries'
+import { closeReport, readReported, type ReviewRow } from '../contract'
 
 /** The text of a conversation that one side reported; reading it makes an audit entry. */
 export function ReadingPart({ request, onChange }: { request: ReviewRow; onChange: () => void }) {
@@ -19,12 +19,12 @@ export function ReadingPart({ request, onChange }: { request: ReviewRow; onChang
   const [read, setRead] = useState<OutputOf<typeof readReported>>()
   const open = () =>
     run(async () => {
-      setRead(await readConversation(request.id))
+      setRead(await call(readReported, { params: { id: request.id } }))
       return t('opened')
     })
   const close = async () => {
     const isDone = await run(async () => {
-      await endReport(request.id)
+      await call(closeReport, { params: { id: request.id } })
       return t('ended')
     })
     if (!isDone) return

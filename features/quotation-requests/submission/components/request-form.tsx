@@ -17,12 +17,13 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useFormState } from 'react-hook-form'
-import { sendMailAgain } from '../queries'
+import { call } from '@/lib/api/call'
 import { fieldParts } from '../rules'
 import { RequestFieldInput } from './request-field-input'
 import type { RequestTexts } from './request-texts'
 import styles from './request-form.module.css'
 import { useRequestForm, type RequestSetup, type RequestStage } from './use-request-form'
+import { sendConfirmationAgain } from '../../contract'
 
 export interface RequestFormProps extends RequestSetup {
   countries: readonly SelectOption[]
@@ -135,7 +136,11 @@ function Sent({ locale, sent: { state, path, email, key }, texts, correct }: Sen
         {fillText(texts.sent[state].text, { email }, locale)}
       </Alert>
       {state === 'unconfirmed' && (
-        <MailAgain locale={locale} texts={texts.mailAgain} send={() => sendMailAgain(key)} />
+        <MailAgain
+          locale={locale}
+          texts={texts.mailAgain}
+          send={() => call(sendConfirmationAgain, { body: { idempotency_key: key } })}
+        />
       )}
     </div>
   )

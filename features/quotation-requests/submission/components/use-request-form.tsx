@@ -13,8 +13,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type Resolver } from 'react-hook-form'
-import { requestCaptchaAction } from '../../contract'
-import { sendRequest, type About } from '../queries'
+import { requestCaptchaAction, requestQuotation } from '../../contract'
+import { type About } from '../queries'
 import {
   draftOf,
   draftPlace,
@@ -142,12 +142,14 @@ export function useRequestForm({ locale, company, about, market, given, siteKey 
       }
       const { key } = attempt.current
       const subject = { company, ...about, ...(market !== undefined && { market }) }
-      const done = await sendRequest({
-        ...values,
-        ...subject,
-        idempotency_key: key,
-        locale,
-        recaptchaToken,
+      const done = await call(requestQuotation, {
+        body: {
+          ...values,
+          ...subject,
+          idempotency_key: key,
+          locale,
+          recaptchaToken,
+        },
       })
       forgetDraft(place)
       forgetDraft(memberPlace)

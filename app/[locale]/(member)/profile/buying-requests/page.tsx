@@ -1,12 +1,13 @@
 import { personAt } from '@/features/accounts/queries'
 import { myAlerts } from '@/features/buying-requests/alerts/queries'
 import { MyRequestsPage } from '@/features/buying-requests/members/components/my-requests-page'
-import { requestsForCompany } from '@/features/buying-requests/offers/queries'
 import { myRequests } from '@/features/buying-requests/posting/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
+import { call } from '@/lib/api/call'
+import { matchingRequests } from '@/features/buying-requests/offers/contract'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,7 +21,8 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/buyi
   const person = await personAt(locale, routes.myRequests())
   const own = await myRequests()
   if (!own) return <NotFoundResponse locale={locale} />
-  const loads = person.company_id === null ? null : Promise.all([requestsForCompany(), myAlerts()])
+  const loads =
+    person.company_id === null ? null : Promise.all([call(matchingRequests), myAlerts()])
   const [matching, speed] = (await loads) ?? []
   const isApproved = person.international_buyers_access === 1
   const company = matching ? { matching, speed: speed ?? null, isApproved } : null

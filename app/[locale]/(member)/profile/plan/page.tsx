@@ -1,12 +1,14 @@
 import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
 import { invitationNote } from '@/features/export-plan/people/rules'
-import { matchesFor, myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
+import { matchesFor, myPlan } from '@/features/export-plan/queries'
 import { noticesByMarket } from '@/features/market-access/components/notices-of'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
+import { call } from '@/lib/api/call'
+import { planPeople, sharedPlans } from '@/features/export-plan/people/contract'
 import { planMarkets, planPages } from '../../../page-factories'
 import { ownPlanParts } from '../../page-factories'
 
@@ -26,7 +28,7 @@ export default async function Page({ params, searchParams }: PageProps<'/[locale
   if (!plan) return <NotFoundResponse locale={locale} />
   const [pages, markets, matches, people, shared, parts] = await Promise.all([
     ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
-    ...([myPeople(), plansOfOthers(), ownPlanParts(person, locale)] as const),
+    ...([call(planPeople), call(sharedPlans), ownPlanParts(person, locale)] as const),
   ])
   const notices = await noticesByMarket(locale)
   const note = opened === null ? undefined : invitationNote(opened, shared, person)

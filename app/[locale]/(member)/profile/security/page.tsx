@@ -1,4 +1,3 @@
-import { mySecondFactor } from '@/features/accounts/enrolment/queries'
 import { personAt } from '@/features/accounts/queries'
 import { SecurityPage } from '@/features/accounts/security/components/security-page'
 import { loadSessions } from '@/features/accounts/sessions/queries'
@@ -6,6 +5,8 @@ import { NotFoundResponse } from '@/features/pages/components/not-found-response
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
+import { call } from '@/lib/api/call'
+import { secondFactorState } from '@/features/accounts/enrolment/contract'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +22,7 @@ export default async function Page({ params }: Props) {
   const person = await personAt(locale, routes.security())
   const sessions = await loadSessions()
   if (!sessions) return <NotFoundResponse locale={locale} />
-  const secondFactor = person.staff_roles.length > 0 ? await mySecondFactor() : null
+  const secondFactor = person.staff_roles.length > 0 ? await call(secondFactorState) : null
   return (
     <SecurityPage locale={locale} person={person} sessions={sessions} secondFactor={secondFactor} />
   )

@@ -1,9 +1,10 @@
 import { EnquiryTiles } from '@/features/enquiries/components/enquiry-tiles'
 import { OtherEnquiriesPart } from '@/features/enquiries/components/other-enquiries-part'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
-import { officeList } from '@/features/offices/queries'
 import { pageAddresses } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
+import { call } from '@/lib/api/call'
+import { contactUs } from '@/features/offices/contract'
 import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
@@ -12,7 +13,7 @@ export const generateStaticParams = () => []
 
 const contact = entryPage({
   Content: async ({ locale, path }) => {
-    const loads = [officeList(), siteSettings(), pageAddresses(locale)] as const
+    const loads = [call(contactUs), siteSettings(), pageAddresses(locale)] as const
     const [offices, site, addressOf] = await Promise.all(loads)
     return (
       <>

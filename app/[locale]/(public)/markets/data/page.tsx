@@ -1,7 +1,7 @@
 import { SourcesPage } from '@/features/market-data/components/sources-page'
 import { publicDatasets } from '@/features/market-data/contract'
-import { datasets } from '@/features/market-data/queries'
 import { routes } from '@/lib/routing/routes'
+import { call } from '@/lib/api/call'
 import { titledPage } from '../page-factories'
 
 export const revalidate = 600
@@ -10,7 +10,7 @@ const page = titledPage({
   served: publicDatasets,
   texts: 'marketSources',
   path: routes.marketData(),
-  render: async (locale) => <SourcesPage locale={locale} datasets={await datasets()} />,
+  render: async (locale) => <SourcesPage locale={locale} datasets={await call(publicDatasets)} />,
 })
 
 export const { generateMetadata } = page

@@ -1,7 +1,7 @@
 import { SectionsPage } from '@/features/market-access/products/components/sections-page'
 import { productSections } from '@/features/market-access/products/contract'
-import { sections } from '@/features/market-access/queries'
 import { routes } from '@/lib/routing/routes'
+import { call } from '@/lib/api/call'
 import { titledPage } from '../page-factories'
 
 export const revalidate = 600
@@ -10,7 +10,7 @@ const page = titledPage({
   served: productSections,
   texts: 'marketProducts',
   path: routes.products(),
-  render: async (locale) => <SectionsPage locale={locale} nodes={await sections()} />,
+  render: async (locale) => <SectionsPage locale={locale} nodes={await call(productSections)} />,
 })
 
 export const { generateMetadata } = page

@@ -1,8 +1,7 @@
 import '@/app/api/api-server'
 import { performanceFigures } from '@/features/outcomes/performance/contract'
-import { performance } from '@/features/outcomes/performance/queries'
 import { figureLines } from '@/features/outcomes/performance/rules'
-import { isServed } from '@/lib/api/call'
+import { isServed, call } from '@/lib/api/call'
 import { csvLines } from '@/lib/files/csv'
 import { isLocale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
@@ -21,5 +20,7 @@ export async function GET(_request: Request, { params }: Context) {
     'content-disposition': 'attachment; filename="performance.csv"',
     'cache-control': 'public, s-maxage=900',
   }
-  return new Response(csvLines(figureLines(await performance(), texts, locale)), { headers })
+  return new Response(csvLines(figureLines(await call(performanceFigures), texts, locale)), {
+    headers,
+  })
 }

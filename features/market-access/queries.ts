@@ -2,11 +2,16 @@ import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { withFallback } from '@/lib/cache/page-data'
 import { marketList } from './contract'
+import { marketByCode } from './hub/contract'
 import { currentCode } from './products/contract'
 import { leadingMarkets, type LeadingMarket } from './trade/contract'
 
 /** The markets with their agreements; those a text names, if given. */
 export const allMarkets = (q?: string) => call(marketList, { query: q === undefined ? {} : { q } })
+
+/** The hub of a market, whose code an address may write in small letters. */
+export const marketHub = (iso2: string) =>
+  call(marketByCode, { params: { iso2: iso2.toUpperCase() } })
 
 /** The markets that the country exports most to; none where the portal has no figures or the call fails. */
 export async function leadingExports(): Promise<LeadingMarket[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantInAmman, nextDayInAmman, today } from './today'
+import { instantInAmman, nextDayInAmman, today, yearsBefore } from './today'
 
 it('is the day in Amman, three hours ahead of UTC', () => {
   expect(today(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20')
@@ -18,4 +18,10 @@ it('an hour of Amman is the same instant wherever it is typed', () => {
   expect(instantInAmman('2026-11-23T09:30').toISOString()).toBe('2026-11-23T06:30:00.000Z')
   expect(instantInAmman('2027-07-01T00:15').toISOString()).toBe('2027-06-30T21:15:00.000Z')
   expect(instantInAmman('').getTime()).toBeNaN()
+})
+
+it('a year before a day is the same day, or the last one of February', () => {
+  expect(yearsBefore('2026-11-30', 3)).toBe('2023-11-30')
+  expect(yearsBefore('2028-02-29', 1)).toBe('2027-02-28')
+  expect(yearsBefore('2028-02-29', 4)).toBe('2024-02-29')
 })

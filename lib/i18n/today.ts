@@ -20,6 +20,12 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** The same day so many years before; the last of February for the 29th of a leap year. */
+export function yearsBefore(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) - years
+  return day.endsWith('-02-29') ? dayAfter(`${year}-03-01`, -1) : `${year}${day.slice(4)}`
+}
+
 /** When the next day begins in the portal's time zone, in milliseconds as `Date.now` counts them. */
 export function nextDayInAmman(now: number): number {
   return (Math.floor((now + homeCountry.aheadOfUtc) / dayMs) + 1) * dayMs - homeCountry.aheadOfUtc

@@ -35,6 +35,7 @@ export const sponsorsSeed = z.array(
   z.looseObject({
     id: z.int(),
     image_key: z.string(),
+    date_end: z.iso.date(),
     ...bilingualText('DESCRIPTION', 'upper'),
     sample,
   }),

@@ -1,10 +1,9 @@
 import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
-import { successorOf } from '../queries'
+import { marketHub, successorOf } from '../queries'
 import { subheadingIn } from '../rules'
 import { marketProduct, type PairAnswer } from './contract'
-import { marketByCode } from '../hub/contract'
 import { marketRelated } from '../related/contract'
 
 const nothing = () => null
@@ -26,7 +25,7 @@ export async function pairAt(
   )
   if (answer) return answer
   const [market, successor] = await Promise.all([
-    whenNotFound(call(marketByCode, { params: { iso2: iso2.toUpperCase() } }), nothing),
+    whenNotFound(marketHub(iso2), nothing),
     successorOf(code),
   ])
   if (!market || !successor) return null

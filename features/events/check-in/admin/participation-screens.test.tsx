@@ -1,4 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { dayAfter, today } from '@/lib/i18n/today'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -11,8 +12,8 @@ const t = english.eventParticipants
 const event: EventRow = {
   id: 7,
   ...bilingualPair('name', { en: 'Dates fair', ar: 'معرض التمور' }),
-  date_start: '2027-05-10',
-  date_end: '2027-05-12',
+  date_start: dayAfter(today(), 10),
+  date_end: dayAfter(today(), 12),
   capacity: 40,
   joined: 12,
   waiting: 3,

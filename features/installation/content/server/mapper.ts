@@ -1,6 +1,7 @@
 import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { thisYear, yearsBefore } from '@/lib/i18n/today'
 import type { LoadContext } from '../../contract'
 import { instantOfData, noPicture } from '../../rules'
 import type { FaqSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
@@ -38,8 +39,15 @@ export async function sponsorOf(sponsor: SponsorSeed, { cover }: LoadContext) {
     { kind: 'sponsor', name },
     { seed: `sponsor-${sponsor.id}`, use: 'logo', sample: sponsor.sample },
   )
-  return { ...sponsor, ...picture }
+  const date_end = sponsor.sample ? inYearOfLoading(sponsor.date_end) : sponsor.date_end
+  return { ...sponsor, ...picture, date_end }
 }
+
+/** The year in which the samples were written. */
+const yearOfSamples = 2026
+
+/** A last day of a sample as many years later as it is loaded: else there are no sponsors in 2028. */
+const inYearOfLoading = (day: string) => yearsBefore(day, yearOfSamples - thisYear())
 
 const guideSteps = [1, 2, 3, 4, 5, 6, 7] as const
 

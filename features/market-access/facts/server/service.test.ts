@@ -6,7 +6,7 @@ import {
   marketDocuments,
   unansweredPairs,
 } from '@/lib/db/schema/market-access'
-import { today } from '@/lib/i18n/today'
+import { today, yearsBefore } from '@/lib/i18n/today'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { factReviews } from '../contract'
@@ -21,18 +21,16 @@ const editor: Actor = { ...anonymous, userId: 1, loginId: 'x', staffRoles: ['edi
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-const yearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
-
 describe('the facts to check', () => {
   it('are those that are overdue or due soon, with their owners', async () => {
-    const late = daysFrom(yearsBefore(today()), -1)
+    const late = daysFrom(yearsBefore(today(), 1), -1)
     await database.db
       .update(marketAccess)
       .set({ checked_at: late, review_months: 12, owner_email: 'owner@portal.example' })
       .where(eq(marketAccess.country_code, 'IQ'))
     await database.db
       .update(accessAgreements)
-      .set({ checked_at: yearsBefore(endOfNotice(today())), review_months: 12 })
+      .set({ checked_at: yearsBefore(endOfNotice(today()), 1), review_months: 12 })
       .where(eq(accessAgreements.key, 'efta'))
     const { facts } = factReviews.response.parse(await listReviews(editor))
     expect(facts.find(({ kind }) => kind === 'market-access')).toMatchObject({

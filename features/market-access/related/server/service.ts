@@ -5,7 +5,7 @@ import { bilingualPair, renamePair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
 import { slugOf } from '@/lib/i18n/slug'
-import { today as dayInAmman } from '@/lib/i18n/today'
+import { today as dayInAmman, yearsBefore } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { coversCode } from '../../rules'
 import type { PaperRow } from '../../server/repository'
@@ -60,7 +60,7 @@ export async function getRelated({
     hs === undefined ? [] : selectOffers(db, hs, maxRecords),
     selectEvents(db, subject, today, maxRecords),
     selectExperts(db, subject, maxRecords),
-    selectNews(db, subject, newsSince(today), maxRecords),
+    selectNews(db, subject, yearsBefore(today, newsYears), maxRecords),
     countPublications(db, subject),
   ])
   return {
@@ -120,7 +120,7 @@ export async function getRelatedToAny({
   }
   const [toCome, latest, counted] = await Promise.all([
     selectEvents(db, subject, today, maxOfMany),
-    selectNews(db, subject, newsSince(today), maxOfMany),
+    selectNews(db, subject, yearsBefore(today, newsYears), maxOfMany),
     countPublications(db, subject),
   ])
   const events = toCome.map((event) => ({
@@ -130,8 +130,6 @@ export async function getRelatedToAny({
   }))
   return { events, news: latest.map(newsLink), publications: counted }
 }
-
-const newsSince = (day: string) => `${Number(day.slice(0, 4)) - newsYears}${day.slice(4)}`
 
 async function subjectOf(db: Executor, iso2: string | undefined, hs: string | undefined) {
   const ground = await loadGround(db)

@@ -12,7 +12,7 @@ import { OpenLink } from '@/components/work-record/open-link'
 import { useRights } from '@/lib/auth/use-rights'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { textsOf } from '@/lib/bilingual/in-locale'
+import { textsOf, inLocale } from '@/lib/bilingual/in-locale'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -21,12 +21,14 @@ import { useTranslations } from 'next-intl'
 import { useState, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Review } from '@/features/companies/review/contract'
-import { reviews, submittedOf, type Submitted } from '../queries'
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { NextRecord } from '@/components/work-list/next-record'
+import { useNextRow } from '@/components/work-list/use-next-row'
+import { isolated } from '@/lib/i18n/isolated'
+import { reviews, submittedOf, type Submitted, approvalQueue } from '../queries'
 import { AlikeRecords } from './alike-records'
-import { CompanyMembers } from './company-members'
 import { DecisionButtons } from './decision-buttons'
 import { DifferenceTable } from './difference-table'
-import { NextSubmission } from './next-submission'
 import { PagePreview, type Previews } from './page-preview'
 import { VerificationPart } from './verification-part'
 
@@ -139,4 +141,29 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
       {Activity && <Activity companyId={review.company_id} />}
     </RecordPage>
   )
+}
+
+/** The members of the company with their contacts. */
+function CompanyMembers({ members }: { members: Review['members'] }) {
+  const t = useTranslations('admin.approvals')
+  if (members.length === 0) return <p>{t('noMembers')}</p>
+  return (
+    <ul>
+      {members.map(({ id, name, email }) => (
+        <li key={id}>
+          <bdi>{name}</bdi> · <ContactLink kind="mail" value={email} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The record after this one in the queue of approvals. */
+function NextSubmission({ name, isDue }: { name: string; isDue: boolean }) {
+  const t = useTranslations('admin.approvals')
+  const locale = useInterfaceLocale()
+  const next = useNextRow(approvalQueue, name)
+  if (!next) return null
+  const text = t('next', { name: isolated(inLocale(next, 'name', locale), locale) })
+  return <NextRecord to={`/approvals/${next.id}`} text={text} isDue={isDue} />
 }

@@ -2,7 +2,6 @@
 
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
-import type { Period } from '@/lib/api/day-range'
 import { endpointQuery } from '@/lib/api/query-options'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -10,7 +9,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
-import { insight, type Insight } from '../contract'
+import { daysIn, periodOf, type Period } from '@/lib/api/day-range'
+import { today } from '@/lib/i18n/today'
+import { useSearchParams } from 'react-router-dom'
+import { insight, type Insight, longestPeriod } from '../contract'
 import { ApprovalNumbers } from './approval-numbers'
 import { EnquiryNumbers } from './enquiry-numbers'
 import { FeedbackNumbers } from './feedback-numbers'
@@ -20,8 +22,8 @@ import { PeriodChoice } from './period-choice'
 import { PeriodFigures } from './period-figures'
 import { RatingNumbers } from './rating-numbers'
 import { ReadingNumbers } from './reading-numbers'
-import { usePeriod } from './use-period'
 import { WorkNumbers } from './work-numbers'
+import { insightDays } from '../search-params'
 
 interface InsightPageProps {
   /** What came of introductions, answers and events in the period. */
@@ -73,4 +75,20 @@ function Numbers({ numbers }: { numbers: Insight }) {
       </div>
     </>
   )
+}
+
+/** The period in the address, so that it is there on the way back from a list; the last 30 days without one. */
+function usePeriod() {
+  const t = useTranslations('admin.insight')
+  const [params, setParams] = useSearchParams()
+  const period = periodOf(insightDays(params), today())
+  const days = daysIn(period)
+  const fault =
+    days < 1
+      ? t('endsBefore')
+      : days > longestPeriod
+        ? t('tooLong', { count: longestPeriod })
+        : null
+  const choose = (chosen: Period) => setParams({ ...chosen }, { replace: true })
+  return { period, fault, choose }
 }

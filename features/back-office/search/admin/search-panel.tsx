@@ -8,11 +8,13 @@ import { searchLength, textFilter } from '@/lib/api/list-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { contentKindNames } from '@/features/content/contract'
 import { staffSearch } from '../contract'
 import { screensNamed } from '../rules'
 import { FoundOptions } from './found-options'
 import styles from './search-panel.module.css'
-import { useOwnScreens } from './use-own-screens'
+import { useAreas } from '../../admin/areas-context'
+import type { OwnScreen } from '../rules'
 
 /** The pause in typing before a search starts. */
 const pauseMs = 200
@@ -84,4 +86,15 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
       />
     </div>
   )
+}
+
+/** The screens that the person's roles open, with the lists of each kind of content. */
+function useOwnScreens(): OwnScreen[] {
+  const t = useTranslations('admin')
+  const areas = useAreas()
+  const kinds = areas.includes('content') ? contentKindNames : []
+  return [
+    ...areas.map((area) => ({ to: `/${area}`, name: t(`areas.${area}`) })),
+    ...kinds.map((kind) => ({ to: `/content/${kind}`, name: t(`kinds.${kind}`) })),
+  ]
 }

@@ -9,6 +9,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
+import { useState } from 'react'
 import { barrierReview, type BarrierReview } from '../contract'
 import { BarrierEffects } from './barrier-effects'
 import { BarrierJoins } from './barrier-joins'
@@ -16,8 +17,11 @@ import { BarrierPublication } from './barrier-publication'
 import { BarrierReports } from './barrier-reports'
 import { BarrierSteps } from './barrier-steps'
 import { BarrierTasks } from './barrier-tasks'
-import { EditForm } from './edit-form'
-import type { BarrierPart } from './use-change'
+import { update } from '../queries'
+import { bodyOf, writtenOf } from '../rules'
+import { BarrierFields } from './barrier-fields'
+import { ReviewForm } from './review-form'
+import { useChange, type BarrierPart } from './use-change'
 
 /** One barrier: what the public reads, its steps, its publication, and who reported it. */
 export function BarrierReviewPage() {
@@ -69,5 +73,21 @@ function Review(part: BarrierPart) {
         <EditForm {...part} />
       </RecordPart>
     </RecordPage>
+  )
+}
+
+/** What the public reads of a barrier, to change it. */
+function EditForm({ barrier, onChange }: BarrierPart) {
+  const t = useTranslations('barrierReview')
+  const [written, setWritten] = useState(() => writtenOf(barrier))
+  const { change, isBusy } = useChange(onChange)
+  const submit = async () => {
+    const body = bodyOf(written)
+    if (body !== null) await change(() => update(barrier, body), t('saved'))
+  }
+  return (
+    <ReviewForm submit={t('save')} isBusy={isBusy} onSubmit={submit}>
+      <BarrierFields written={written} onChange={setWritten} />
+    </ReviewForm>
   )
 }

@@ -22,7 +22,6 @@ import { ConflictDialog } from './conflict-dialog'
 import { useKindRights } from '../../admin/kind-rights'
 import { RecordActions } from '../../publishing/admin/record-actions'
 import { RecordForm } from './record-form'
-import { RecordNote } from '../../admin/record-note'
 import { StateChip } from '../../admin/state-chip'
 import { TranslationMarks } from '../../admin/translation-marks'
 import { DraftDifference } from '../../versions/admin/draft-difference'
@@ -193,5 +192,20 @@ function Facts({ detail }: { detail: ContentDetail }) {
         </span>
       )}
     </>
+  )
+}
+
+/** Why a record was returned to its authors, or why the portal did not do what was scheduled. */
+function RecordNote({ note }: { note: string }) {
+  const t = useTranslations('admin')
+  const isOfPortal = t.has(`content.portalNotes.${note}`)
+  return (
+    <Alert
+      tone="warning"
+      word={t('warning')}
+      title={isOfPortal ? undefined : t('content.sentBack')}
+    >
+      <p>{isOfPortal ? t(`content.portalNotes.${note}`) : note}</p>
+    </Alert>
   )
 }

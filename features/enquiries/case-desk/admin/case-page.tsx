@@ -12,6 +12,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { NextRecord } from '@/components/work-list/next-record'
+import { useNextRow } from '@/components/work-list/use-next-row'
 import { SentFields } from '../../cases/components/sent-fields'
 import { AnswerList } from '../../readiness/components/answer-list'
 import { caseForStaff, type CaseDetail } from '../contract'
@@ -24,9 +26,9 @@ import { CaseNotes } from './case-notes'
 import { CaseOwner } from './case-owner'
 import { CaseStatus } from './case-status'
 import type { CasePart, CaseSlots } from './contract'
-import { NextCase } from './next-case'
 import { ReplyMark } from './reply-mark'
 import { StatusMoves } from './status-moves'
+import { caseQueue } from '../queries'
 
 /**
  * An enquiry on the case desk: the submitted fields, the messages, and all actions of an officer.
@@ -128,4 +130,14 @@ function Case({ outcomes, ...slots }: CaseProps) {
       )}
     </RecordPage>
   )
+}
+
+/** The enquiry after this one in the queue. */
+function NextCase({ id, isDue }: { id: number; isDue: boolean }) {
+  const t = useTranslations('admin.caseDesk')
+  const locale = useInterfaceLocale()
+  const next = useNextRow(caseQueue, id)
+  if (!next) return null
+  const text = t('next', { id: String(next.id), name: isolated(next.name, locale) })
+  return <NextRecord to={`/enquiries/${next.id}`} text={text} isDue={isDue} />
 }

@@ -9,15 +9,16 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { captchaSiteKey } from '@/lib/settings/captcha'
 import { useTranslations } from 'next-intl'
-import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import { contactPageId } from '@/features/offices/contract'
+import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import type { EnquiryChoices } from '../../submission/components/enquiry-texts'
 import type { AskedQuestion } from '../rules'
 import { Assessment } from './assessment'
 import styles from './assessment-section.module.css'
-import { useAssessmentTexts } from './assessment-texts'
 import type { HelpLinks } from './next-steps'
 import { useResultReading } from './result-reading'
+import { useEnquiryTexts } from '../../submission/components/enquiry-texts'
+import type { AssessmentTexts } from './assessment-props'
 
 interface AssessmentSectionProps {
   /** Whether the portal has export plans, which take the weakest statements as tasks. */
@@ -78,4 +79,16 @@ export function AssessmentSection(props: AssessmentSectionProps) {
       </div>
     </section>
   )
+}
+
+/** The texts of the assessment, for the island that shows it. */
+function useAssessmentTexts(statements: number, locale: Locale): AssessmentTexts {
+  const t = useTranslations('readiness')
+  const form = useEnquiryTexts('readiness', locale)
+  return {
+    ...t.raw('assessment'),
+    surveyLead: t('assessment.surveyLead', { count: statements }),
+    questions: { ...t.raw('survey'), incomplete: form.rules.questionnaire },
+    form,
+  }
 }

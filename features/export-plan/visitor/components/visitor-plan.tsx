@@ -6,6 +6,7 @@ import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { today } from '@/lib/i18n/today'
 import { NextIntlClientProvider } from 'next-intl'
+import { useSyncExternalStore } from 'react'
 import { PlanCallsContext } from '../../components/plan-calls'
 import { PlanPairs, type PlanNotices } from '../../components/plan-pairs'
 import { PlanProgress } from '../../components/plan-progress'
@@ -17,8 +18,9 @@ import { PlanTasks } from '../../tasks/components/plan-tasks'
 import { planOfBrowser } from '../rules'
 import { KeepPlan } from './keep-plan'
 import { localCalls } from './local-calls'
-import { useLocalPlan } from './use-local-plan'
 import styles from './visitor-plan.module.css'
+import { readLocalPlan, subscribeToLocalPlan } from '../queries'
+import type { LocalPlan } from '../rules'
 
 export interface VisitorPlanProps {
   locale: Locale
@@ -74,4 +76,9 @@ export function VisitorPlan(props: VisitorPlanProps) {
       </PlanCallsContext>
     </NextIntlClientProvider>
   )
+}
+
+/** The plan that the browser keeps; null until the page runs in a browser. */
+function useLocalPlan(): LocalPlan | null {
+  return useSyncExternalStore(subscribeToLocalPlan, readLocalPlan, () => null)
 }

@@ -7,12 +7,13 @@ import { TabLinks } from '@/components/tab-links/tab-links'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { ColumnTable } from '@/components/column-table/column-table'
 import { offerTypes, type OfferType } from '../../kinds/contract'
 import { NoCompany } from '../../my-offers/components/no-company'
 import { listRoutes } from '../../my-offers/rules'
 import styles from './exchange.module.css'
 import { ImportPanelOpener } from './import-panel-opener'
-import { OfferColumns } from './offer-columns'
+import { columnGroups } from '../rules'
 
 interface ExchangePageProps {
   locale: Locale
@@ -137,4 +138,14 @@ function Panel({ locale, type }: { locale: Locale; type: OfferType }) {
       texts={{ ...own, reasons, upload: useUploadTexts(), problems: all.raw('problems') }}
     />
   )
+}
+
+/** What each column of a file of offers means. */
+function OfferColumns({ type }: { type: OfferType }) {
+  const t = useTranslations('offerExchange.columns')
+  const groups = columnGroups(type).map(({ name, ...group }) => ({
+    ...group,
+    meaning: t(`meaning.${name}`),
+  }))
+  return <ColumnTable groups={groups} values={t('values')} />
 }

@@ -14,14 +14,19 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { whenOpened } from '@/components/modal/when-opened'
 import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
 import { listRoutes } from '../rules'
 import { myOffersShape, type MyOffersState } from '../search-params'
-import { LazyDeleteDialog } from './lazy-delete-dialog'
 import styles from './my-offers.module.css'
 import { OwnOfferCard, type OwnCardTexts } from './own-offer-card'
 import { useMyOffers } from './use-my-offers'
+
+/** The confirmation of a deletion; its script loads on first use. */
+const LazyDeleteDialog = whenOpened(() =>
+  import('./delete-dialog').then((module) => module.DeleteDialog),
+)
 
 export interface MyOffersTexts extends OwnCardTexts {
   title: string

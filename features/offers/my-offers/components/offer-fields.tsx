@@ -6,12 +6,14 @@ import { byName, filterOptions } from '@/components/list-view/filter-options'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { FormSection } from '@/components/form/form-section'
+import { CodeField } from '@/components/code-search/code-field'
+import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { offerLimits } from '../contract'
 import { isRequired, type TextName } from '../rules'
-import { FormSection } from '@/components/form/form-section'
 import { Gs1Field } from './gs1-field'
-import { HsCodeField } from './hs-code-field'
 import type { PartProps } from './use-offer-form'
+import { findHsCodes } from '../queries'
 
 /** The texts of a product or service: names, sector and codes, what it is; then other parts. */
 export function OfferFields(props: PartProps & { children: ReactNode }) {
@@ -79,5 +81,23 @@ export function OfferFields(props: PartProps & { children: ReactNode }) {
         <TextField {...field('contacts')} leftToRight autoComplete="url" help={help.contacts} />
       </FormSection>
     </>
+  )
+}
+
+/** The HS code: six digits, with a search by digits or words. */
+function HsCodeField({ locale, texts, offer, errorOf }: PartProps) {
+  const { form, subject } = offer
+  const onChoose = (code: string) =>
+    form.setValue('hs_code', code, { shouldValidate: true, shouldDirty: true })
+  return (
+    <CodeField
+      field={form.register('hs_code')}
+      label={texts.labels.hs_code}
+      placeholder={hsCodeExample}
+      help={texts.help.hs}
+      error={errorOf('hs_code')}
+      required={isRequired('hs_code', subject)}
+      search={{ locale, texts: texts.codes, search: findHsCodes, onChoose }}
+    />
   )
 }

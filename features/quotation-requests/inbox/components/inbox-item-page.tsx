@@ -1,4 +1,4 @@
-import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
+import { isRequestOpen, declineReasons } from '@/lib/db/codes/quotation-requests'
 import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { Disclosure } from '@/components/disclosure/disclosure'
@@ -16,11 +16,11 @@ import { Parts } from '../../conversation/components/parts'
 import { RequestFacts } from '../../conversation/components/request-facts'
 import type { SupplierRequest } from '../contract'
 import { ReadMark } from './read-mark'
-import { useDeclineTexts } from './decline-texts'
 import { SupplierAction } from './supplier-action'
 import { SupplierAnswer } from './supplier-answer'
 import { SupplierDecline } from './supplier-decline'
 import { SupplierReport } from './supplier-report'
+import type { DeclineTexts } from './decline-form'
 
 interface InboxItemPageProps {
   locale: Locale
@@ -147,4 +147,16 @@ function Decisions({ locale, request, isOpen }: InboxItemPageProps & { isOpen: b
       )}
     </Part>
   )
+}
+
+/** The texts of the form that declines a request. */
+function useDeclineTexts(): DeclineTexts {
+  const t = useTranslations('quotations.inbox')
+  const mail = useTranslations('mails.quotation')
+  return {
+    form: t.raw('declineForm'),
+    action: useActionTexts()(t('decline')),
+    rules: useTranslations().raw('rules'),
+    reasons: declineReasons.map((value) => ({ value, text: mail(`reasons.${value}`) })),
+  }
 }

@@ -16,10 +16,11 @@ import {
   type MapCountry,
   type MapGroup,
   type Place,
+  mapLooks,
+  patternId,
 } from '../rules'
 import { CountryNames } from './country-names'
 import styles from './country-shapes.module.css'
-import { ScaledPatterns } from './scaled-patterns'
 import type { DrawnShape } from './sliced-shapes'
 
 interface CountryShapesProps {
@@ -145,4 +146,20 @@ function arranged(shapes: readonly DrawnShape[], groups: readonly MapGroup[]) {
     home,
     places: [...places.filter(({ small }) => !small), ...places.filter(({ small }) => small)],
   }
+}
+
+/** The patterns of the agreements for a drawing whose units have so many pixels. */
+function ScaledPatterns({ pixels }: { pixels: number }) {
+  return (
+    <defs>
+      {mapLooks.map((look) => (
+        <pattern
+          key={look}
+          id={scaledPatternId(look)}
+          href={`#${patternId(look)}`}
+          patternTransform={`scale(${1 / pixels})`}
+        />
+      ))}
+    </defs>
+  )
 }

@@ -3,6 +3,7 @@ import { requestedLocale } from '@/features/back-office/queries'
 import { siteSettings } from '@/features/site/queries'
 import { HydrationEnd } from '@/components/hydration-end/hydration-end'
 import { constantScript } from '@/lib/cache/constant-script'
+import { homeCountryName } from '@/lib/country/home'
 import { directionOf } from '@/lib/i18n/locale'
 import { fontPreloads } from '@/lib/theme/fonts'
 import { GlobalStyle } from '@/lib/theme/global-style'
@@ -21,7 +22,12 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const [locale, { palette }] = await Promise.all([requestedLocale(), siteSettings()])
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-country={homeCountryName}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
         <GlobalStyle locale={locale} palette={palette} />

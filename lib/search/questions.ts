@@ -1,3 +1,5 @@
+import { homeCountry } from '@/lib/country/home'
+
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
 export const explanation =
   /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu
@@ -19,9 +21,19 @@ export const answerLists = /\b(?:guides?|faqs?|questions)\b|دليل|أسئلة|
 /** Who reports something wants no report. */
 export const reporting = /\breport\s+(?:a|an|my|the)\b/i
 
+/** The country's name without its article and with either form of its first letter. */
+const arabicName = homeCountry.name.ar.replace(/^ال/, '').replace(/^[أا]/, '[أا]')
+
 /** Texts about trade as a whole, which figures answer. */
-export const figures =
-  /\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b|jordan(?:['’]s|ian)? trade with|صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري|تجارة (?:ال)?[أا]ردن (?:مع|و)/iu
+export const figures = new RegExp(
+  [
+    String.raw`\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b`,
+    `(?:${homeCountry.name.en}(?:['’]s)?|${homeCountry.adjective.en}) trade with`,
+    String.raw`صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري`,
+    `تجارة (?:ال)?${arabicName} (?:مع|و)`,
+  ].join('|'),
+  'iu',
+)
 
 /** Asks which countries or goods are the first in trade, or for a value: figures say it. */
 export const ranking =

@@ -170,7 +170,14 @@ const config = [
   // Where the environment is read, and what runs before or outside the portal.
   without(
     ['settings-once'],
-    ['lib/settings/**', 'app/commands/**', '*.config.{ts,mjs}', 'tests/{support,load,faults}/**'],
+    [
+      'lib/settings/**',
+      // The page server and browsers read the country before there are settings.
+      'lib/country/home.ts',
+      'app/commands/**',
+      '*.config.{ts,mjs}',
+      'tests/{support,load,faults}/**',
+    ],
   ),
   // Editors' HTML after sanitising; JSON without '<'; the one constant script of the layouts.
   without(

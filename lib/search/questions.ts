@@ -1,4 +1,5 @@
 import { homeCountry } from '@/lib/country/home'
+import { fold } from '@/lib/i18n/fold'
 
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
 export const explanation =
@@ -21,19 +22,21 @@ export const answerLists = /\b(?:guides?|faqs?|questions)\b|دليل|أسئلة|
 /** Who reports something wants no report. */
 export const reporting = /\breport\s+(?:a|an|my|the)\b/i
 
-/** The country's name without its article and with either form of its first letter. */
-const arabicName = homeCountry.name.ar.replace(/^ال/, '').replace(/^[أا]/, '[أا]')
+const trade =
+  /\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b|صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري/iu
 
-/** Texts about trade as a whole, which figures answer. */
-export const figures = new RegExp(
-  [
-    String.raw`\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b`,
-    `(?:${homeCountry.name.en}(?:['’]s)?|${homeCountry.adjective.en}) trade with`,
-    String.raw`صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري`,
-    `تجارة (?:ال)?${arabicName} (?:مع|و)`,
-  ].join('|'),
-  'iu',
-)
+const { name, adjective } = homeCountry
+const tradeOfCountry = [
+  ...[name.en, `${name.en}'s`, adjective.en].map((of) => `${of} trade with`),
+  ...[name.ar, name.ar.replace(/^ال/, '')].flatMap((of) => [`تجارة ${of} مع`, `تجارة ${of} و`]),
+].map(fold)
+
+/** Whether a text is about trade as a whole, or about the country's with another: figures answer it. */
+export function isAboutTrade(text: string): boolean {
+  if (trade.test(text)) return true
+  const folded = fold(text).replaceAll('’', "'")
+  return tradeOfCountry.some((phrase) => folded.includes(phrase))
+}
 
 /** Asks which countries or goods are the first in trade, or for a value: figures say it. */
 export const ranking =

@@ -71,7 +71,7 @@ const forProduct = [
   'cheap-types',
   'colours-from-tokens',
   'drawings-as-files',
-  'formats-of-jordan',
+  'formats-of-country',
   'literal-patterns',
   'logical-styles',
   'no-raw-sql',
@@ -163,14 +163,21 @@ const config = [
   // Places within the back office, which its own router knows.
   without(['addresses-from-routes'], ['features/**/admin/**']),
   // Where formats and colours are made: those of the interface, and the inks of drawn covers.
-  without(['formats-of-jordan'], ['lib/i18n/**']),
+  without(['formats-of-country'], ['lib/i18n/**']),
   without(['colours-from-tokens'], ['lib/theme/tokens.ts', 'components/motif/palette.ts']),
   // Marks and patterns of charts, which are saved with the chart as one picture.
   without(['drawings-as-files'], ['components/chart/**']),
   // Where the environment is read, and what runs before or outside the portal.
   without(
     ['settings-once'],
-    ['lib/settings/**', 'app/commands/**', '*.config.{ts,mjs}', 'tests/{support,load,faults}/**'],
+    [
+      'lib/settings/**',
+      // The page server and browsers read the country before there are settings.
+      'lib/country/home.ts',
+      'app/commands/**',
+      '*.config.{ts,mjs}',
+      'tests/{support,load,faults}/**',
+    ],
   ),
   // Editors' HTML after sanitising; JSON without '<'; the one constant script of the layouts.
   without(

@@ -1,3 +1,4 @@
+import { exitPointNames, inHomeCountry } from '../lib/country/home-texts.ts'
 import accounts from './ar/accounts.json' with { type: 'json' }
 import admin from './ar/admin.json' with { type: 'json' }
 import approvals from './ar/approvals.json' with { type: 'json' }
@@ -29,7 +30,7 @@ import publishedStatistics from './ar/statistics.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
 
 /** Every text of the portal in Arabic, by its key. */
-export const arabic = {
+export const arabic = inHomeCountry('ar', {
   ...shared,
   ...accounts,
   ...barriers,
@@ -38,6 +39,7 @@ export const arabic = {
   ...country,
   ...offerExchange,
   ...offers,
+  tradeFacts: { ...offers.tradeFacts, port: exitPointNames('ar') },
   ...enquiries,
   ...follows,
   ...events,
@@ -61,4 +63,4 @@ export const arabic = {
     ...upkeep.admin,
     ...staffRoles.admin,
   },
-}
+})

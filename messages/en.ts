@@ -1,3 +1,4 @@
+import { exitPointNames, inHomeCountry } from '../lib/country/home-texts.ts'
 import accounts from './en/accounts.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import approvals from './en/approvals.json' with { type: 'json' }
@@ -29,7 +30,7 @@ import publishedStatistics from './en/statistics.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
 
 /** Every text of the portal in English, by its key. */
-export const english = {
+export const english = inHomeCountry('en', {
   ...shared,
   ...accounts,
   ...barriers,
@@ -38,6 +39,7 @@ export const english = {
   ...country,
   ...offerExchange,
   ...offers,
+  tradeFacts: { ...offers.tradeFacts, port: exitPointNames('en') },
   ...enquiries,
   ...follows,
   ...events,
@@ -61,4 +63,4 @@ export const english = {
     ...upkeep.admin,
     ...staffRoles.admin,
   },
-}
+})

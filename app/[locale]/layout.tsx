@@ -27,7 +27,8 @@ import { ScriptFailureTexts } from '@/components/form/script-failure-texts'
 import { HydrationEnd } from '@/components/hydration-end/hydration-end'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { directionOf, isLocale } from '@/lib/i18n/locale'
+import { documentAttributes } from '@/lib/i18n/document-attributes'
+import { isLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { thisYear } from '@/lib/i18n/today'
 import { siteMetadata } from '@/lib/seo/metadata'
@@ -112,7 +113,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   const planTitle = hasPlans() ? plan('title') : undefined
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={locale} {...documentAttributes(locale)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
         <GlobalStyle locale={locale} palette={site.palette} />

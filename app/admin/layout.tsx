@@ -3,7 +3,7 @@ import { requestedLocale } from '@/features/back-office/queries'
 import { siteSettings } from '@/features/site/queries'
 import { HydrationEnd } from '@/components/hydration-end/hydration-end'
 import { constantScript } from '@/lib/cache/constant-script'
-import { directionOf } from '@/lib/i18n/locale'
+import { documentAttributes } from '@/lib/i18n/document-attributes'
 import { fontPreloads } from '@/lib/theme/fonts'
 import { GlobalStyle } from '@/lib/theme/global-style'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const [locale, { palette }] = await Promise.all([requestedLocale(), siteSettings()])
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={locale} {...documentAttributes(locale)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
         <GlobalStyle locale={locale} palette={palette} />

@@ -8,6 +8,8 @@ import {
   seedIfEmpty,
 } from '@/features/installation/server/service'
 import { indexIfEmpty } from '@/features/search/documents/server/service'
+import { seedCountry } from '@/lib/country/countries'
+import { homeCountry } from '@/lib/country/home'
 import { databaseOptions } from '@/lib/db/database'
 import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
@@ -76,6 +78,11 @@ async function load(database: DatabaseHandle): Promise<void> {
       ? `The data was loaded in ${seconds} s.`
       : 'The database holds data: nothing was loaded.',
   )
+  if (loaded && homeCountry.code !== seedCountry.code) {
+    print(
+      `The data are facts about ${seedCountry.name.en}, not ${homeCountry.name.en}: replace them (RUNBOOK.md, 'Another country').`,
+    )
+  }
   if (loaded && SAMPLE_DATA && !SAMPLE_PASSWORD) {
     print(`Sample accounts (such as exporter@portal.example) have the password ${samplePassword}`)
   }

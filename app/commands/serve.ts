@@ -21,7 +21,8 @@ import { parseSettings, WrongSetting, type Settings } from '../../lib/settings/s
 
 const signals = ['SIGTERM', 'SIGINT'] as const
 
-const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES, OTEL_EXPORTER_OTLP_ENDPOINT } = checkedSettings()
+const { COUNTRY, DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES, OTEL_EXPORTER_OTLP_ENDPOINT } =
+  checkedSettings()
 const trusted = trustedProxies(TRUSTED_PROXIES)
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
 
@@ -34,7 +35,7 @@ boundLives()
 setServedByPageServer(build)
 // Next listens to upgrades at the server that it is told of: at one that has no connections.
 const app = next({ dev: false, port: PORT, hostname: 'localhost', httpServer: new Server() })
-const copies = new SavedCopies(join(DATA_DIR, 'pages'), build)
+const copies = new SavedCopies(join(DATA_DIR, 'pages'), `${build}-${COUNTRY}`)
 const files = servedFiles(process.cwd())
 const http = new HttpServer()
 let isEnding = false

@@ -30,8 +30,8 @@ export const capital: Place = [320, 292]
 
 /** What is written on the drawing besides the gateways; countries by the middle of their name. */
 export const names = [
-  { name: 'jordan', look: 'home', at: [425, 505] },
-  { name: 'amman', look: 'capital', at: [282, 238] },
+  { name: 'home', look: 'home', at: [425, 505] },
+  { name: 'capital', look: 'capital', at: [282, 238] },
   { name: 'syria', look: 'abroad', at: [560, 74] },
   { name: 'iraq', look: 'abroad', at: [852, 222] },
   { name: 'saudiArabia', look: 'abroad', at: [690, 590] },

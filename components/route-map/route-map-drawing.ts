@@ -21,7 +21,7 @@ const numbers: Readonly<Record<RoutePartner, string>> = {
 
 const compass = onMap([62, -1])
 
-/** The sixteen winds of a portolan chart, from Amman. */
+/** The sixteen winds of a portolan chart, from the capital. */
 const winds = Array.from({ length: 16 }, (_, at): Point[] => [
   [0, 0],
   polar([0, 0], 420, (at * Math.PI) / 8 + Math.PI / 16),

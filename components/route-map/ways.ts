@@ -1,13 +1,13 @@
 import { distance, short, toward, type Point } from '@/components/motif/geometry'
 import type { RoutePartner } from './partners'
-import { amman, onMap, type Place } from './projection'
+import { capital, onMap, type Place } from './projection'
 
 const aqaba: Place = [35, 29.5]
 const suez: readonly Place[] = [aqaba, [34.3, 27.7], [32.5, 29.9], [32.2, 31.9]]
 const gibraltar: readonly Place[] = [...suez, [18.5, 35.3], [10.5, 37.9], [2, 37.6], [-5.6, 36]]
 const adenGulf: readonly Place[] = [aqaba, [34.8, 27.6], [38.2, 21.5], [43.2, 12.8], [51.5, 13.2]]
 
-/** The places that goods pass on their way from Amman: by road to neighbours, by sea to others. */
+/** The places that goods pass on their way from the capital: by road to neighbours, by sea to others. */
 const stations: Readonly<Record<RoutePartner, readonly Place[]>> = {
   US: [...gibraltar, [-22, 38], [-48, 40.5], [-74, 40.7]],
   SA: [
@@ -39,11 +39,11 @@ const stations: Readonly<Record<RoutePartner, readonly Place[]>> = {
 }
 
 /** The port or city where the way to a partner ends. */
-export const wayEnd = (partner: RoutePartner): Point => onMap(stations[partner].at(-1) ?? amman)
+export const wayEnd = (partner: RoutePartner): Point => onMap(stations[partner].at(-1) ?? capital)
 
 /** The way to a partner as a smooth line through its stations. */
 export function wayOf(partner: RoutePartner): string {
-  const points = [amman, ...stations[partner]].map(onMap)
+  const points = [capital, ...stations[partner]].map(onMap)
   const [start] = points
   if (!start) return ''
   const bends = points.slice(1).map((to, at) => {

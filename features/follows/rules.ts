@@ -1,5 +1,5 @@
 import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
-import { instantInAmman, today } from '@/lib/i18n/today'
+import { instantAtHome, today, weekOf } from '@/lib/i18n/today'
 import { readSearch } from '@/lib/search/query'
 
 /** What is followed: a kind, and which of it. */
@@ -61,20 +61,15 @@ function wordsKey(target: string): string {
   return terms.length === 0 ? '' : name
 }
 
-const dayMs = 86_400_000
 const atOnceMs = 600_000
-/** The hour in Amman from which daily and weekly mails are sent. */
+/** The hour in the country from which daily and weekly mails are sent. */
 const mailHour = 8
 
-/** The beginning of the period in which a moment is: ten minutes, a day from 8, a week from Sunday 8. */
+/** The beginning of the period in which a moment is: ten minutes, a day from 8, a week from 8 of its first day. */
 export function slotOf(speed: FollowSpeed, now: Date): Date {
   if (speed === 'at_once') return new Date(Math.floor(now.getTime() / atOnceMs) * atOnceMs)
   const day = today(new Date(now.getTime() - mailHour * 3_600_000))
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  const first = new Date(
-    Date.parse(`${day}T00:00:00Z`) - (speed === 'weekly' ? weekday * dayMs : 0),
-  )
-  return instantInAmman(`${first.toISOString().slice(0, 10)}T0${mailHour}:00`)
+  return instantAtHome(`${speed === 'weekly' ? weekOf(day) : day}T0${mailHour}:00`)
 }
 
 /** The seconds until the next period of mails that are sent at once. */

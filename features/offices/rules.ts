@@ -1,6 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { clockInAmman } from '@/lib/i18n/today'
+import { clockAtHome } from '@/lib/i18n/today'
 import { writtenLink } from '@/lib/i18n/written-link'
 import { officeAnchor } from '@/lib/routing/anchors'
 import type { OfficeWrite } from './contract'
@@ -78,9 +78,9 @@ function minuteOf([hour, minute, half]: readonly (string | undefined)[]): number
   return moved * 60 + Number(minute)
 }
 
-/** Whether an office with these hours is open at an instant (`Date.now`), by the clock of Amman. */
+/** Whether an office with these hours is open at an instant (`Date.now`), by the clock of the country. */
 export function isOpenAt({ days, minutes }: OpeningHours, now: number): boolean {
-  const { weekday, minute } = clockInAmman(now)
+  const { weekday, minute } = clockAtHome(now)
   const [first, last] = days
   const isDay =
     first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last

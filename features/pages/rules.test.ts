@@ -305,7 +305,7 @@ describe('the section of a page', () => {
   it.each([
     [1, 1, undefined],
     [1, 2, 'buyers'],
-    [1, 5, 'jordan'],
+    [1, 5, 'country'],
     [3, 2, undefined],
   ] as const)('of menu %i, page %i is %s', (menu_id, page_id, section) => {
     expect(sectionOf({ menu_id, page_id })).toBe(section)

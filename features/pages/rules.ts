@@ -192,7 +192,7 @@ export function ownPages(entries: MenuEntry[]): MenuEntry[] {
 /** The pages of the main menu whose sections have a colour of their own. */
 const colouredSections: ReadonlyMap<number, PageSection> = new Map([
   [2, 'buyers'],
-  [5, 'jordan'],
+  [5, 'country'],
 ])
 
 /** The section that an entry of the main menu belongs to. */

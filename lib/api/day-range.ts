@@ -1,4 +1,4 @@
-import { dayAfter, instantInAmman } from '@/lib/i18n/today'
+import { dayAfter, instantAtHome } from '@/lib/i18n/today'
 import { z } from 'zod'
 import { oneOf } from './list-state'
 
@@ -17,7 +17,7 @@ interface Days {
   until_day?: string | undefined
 }
 
-const startOf = (given: string) => instantInAmman(`${given}T00:00`).toISOString()
+const startOf = (given: string) => instantAtHome(`${given}T00:00`).toISOString()
 
 /** When the first day of a range begins, and when its last one has ended; undefined where it is open. */
 export function instantsOf({ from_day, until_day }: Days) {

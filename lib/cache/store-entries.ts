@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { measures } from '../metrics/measures.ts'
-import { nextDayInAmman } from '../i18n/today.ts'
+import { nextDayAtHome } from '../i18n/today.ts'
 import { pageStoreBytes } from '../settings/page-store.ts'
 import { processWide } from '../settings/process-wide.ts'
 import type { CacheEntryValue } from './next-cache-entries.ts'
@@ -31,7 +31,7 @@ export interface Entry {
 
 /** What is put in; the store computes the rest. */
 export interface NewEntry extends Pick<Entry, 'value' | 'page' | 'tags'> {
-  /** Milliseconds; no entry outlives the day in Amman. */
+  /** Milliseconds; no entry outlives the day in the country. */
   life: number
   bytes: number
   /** A not-found response or a redirect: anybody can request any number of such addresses. */
@@ -72,7 +72,7 @@ function dispose(entry: Entry, _key: string, reason: LRUCache.DisposeReason): vo
  */
 export function prolong(entry: Entry, life: number): boolean {
   const now = Date.now()
-  const endsAt = nextDayInAmman(entry.storedAt)
+  const endsAt = nextDayAtHome(entry.storedAt)
   if (now > Math.min(entry.storedAt + wholeCopyMs, endsAt)) return false
   entry.expiresAt = Math.min(now + life, endsAt)
   entry.staleAt = entry.expiresAt
@@ -95,7 +95,7 @@ export function entryOf(key: string): Entry | undefined {
 export function putEntry(key: string, given: NewEntry): Entry {
   const { life, bytes, withoutContent, ...rest } = given
   const storedAt = Date.now()
-  const expiresAt = Math.min(storedAt + life, nextDayInAmman(storedAt))
+  const expiresAt = Math.min(storedAt + life, nextDayAtHome(storedAt))
   const staleAt = withoutContent ? expiresAt : Math.min(storedAt + life / 2, expiresAt)
   const entry = { ...rest, sent: null, storedAt, staleAt, expiresAt, outdated: false }
   removeEntry(key)

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts'
+import type { Country, CountryTexts } from './country.ts'
 
 export const jordan = {
   code: 'JO',
@@ -19,6 +19,79 @@ export const jordan = {
   timeZone: 'Asia/Amman',
   // All year since 2022.
   aheadOfUtc: 3 * 3_600_000,
+  workingWeek: { firstDay: 0, days: [0, 1, 2, 3, 4], opens: '08:00', closes: '16:00' },
   languageTag: { en: 'en-US', ar: 'ar-JO' },
   callingCode: '962',
+  exitPoints: [
+    'aqaba',
+    'queen_alia',
+    'omari',
+    'mudawwara',
+    'durra',
+    'karameh',
+    'jaber',
+    'sheikh_hussein',
+    'king_hussein',
+  ],
+  seaport: { code: 'aqaba', en: 'Aqaba', ar: 'العقبة' },
+  hasDrawnMaps: true,
 } as const satisfies Country
+
+export const jordanTexts = {
+  en: {
+    country: 'Jordan',
+    national: 'Jordanian',
+    capital: 'Amman',
+    currency: 'JOD',
+    currencyName: 'Jordanian dinar',
+    currencyPlural: 'Jordanian dinars',
+    seaport: 'Aqaba',
+    examplePhone: '+962 7 0000 0000',
+    workingDays: 'Sunday to Thursday',
+    opens: '08:00',
+    closes: '16:00',
+  },
+  ar: {
+    country: 'الأردن',
+    national: 'أردني',
+    nationalFeminine: 'أردنية',
+    theNational: 'الأردني',
+    theNationalFeminine: 'الأردنية',
+    theNationalPeople: 'الأردنيين',
+    capital: 'عمّان',
+    currency: 'JOD',
+    currencyName: 'دينار أردني',
+    theCurrencyName: 'الدينار الأردني',
+    currencyUnit: 'دينار',
+    seaport: 'العقبة',
+    examplePhone: '+962 7 0000 0000',
+    workingDays: 'من الأحد إلى الخميس',
+    opens: '08:00',
+    closes: '16:00',
+  },
+  arabicGender: 'masculine',
+  exitPoints: {
+    en: {
+      aqaba: 'Port of Aqaba',
+      queen_alia: 'Queen Alia International Airport',
+      omari: 'Omari crossing (Saudi Arabia)',
+      mudawwara: 'Mudawwara crossing (Saudi Arabia)',
+      durra: 'Durra crossing (Saudi Arabia)',
+      karameh: 'Karameh crossing (Iraq)',
+      jaber: 'Jaber crossing (Syria)',
+      sheikh_hussein: 'Sheikh Hussein crossing',
+      king_hussein: 'King Hussein Bridge',
+    },
+    ar: {
+      aqaba: 'ميناء العقبة',
+      queen_alia: 'مطار الملكة علياء الدولي',
+      omari: 'مركز حدود العمري (السعودية)',
+      mudawwara: 'مركز حدود المدورة (السعودية)',
+      durra: 'مركز حدود الدرة (السعودية)',
+      karameh: 'مركز حدود الكرامة (العراق)',
+      jaber: 'مركز حدود جابر (سوريا)',
+      sheikh_hussein: 'معبر الشيخ حسين',
+      king_hussein: 'جسر الملك حسين',
+    },
+  },
+} as const satisfies CountryTexts

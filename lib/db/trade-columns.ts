@@ -1,11 +1,11 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
+import type { ExitPoint } from '@/lib/country/countries'
 import { oneOf, together } from '@/lib/db/checks'
 import {
   durationUnits,
   tradeUnits,
   type DeliveryMode,
   type DurationUnit,
-  type ExitPoint,
   type Incoterm,
   type Month,
   type SampleTerms,

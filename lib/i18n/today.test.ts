@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantInAmman, nextDayInAmman, today, yearsBefore } from './today'
+import { instantAtHome, isWorkingDay, nextDayAtHome, today, weekOf, yearsBefore } from './today'
 
 it('is the day in Amman, three hours ahead of UTC', () => {
   expect(today(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20')
@@ -9,15 +9,23 @@ it('is the day in Amman, three hours ahead of UTC', () => {
 
 it('ends at midnight in Amman', () => {
   const midnight = Date.parse('2026-11-20T21:00:00Z')
-  expect(nextDayInAmman(midnight - 1)).toBe(midnight)
-  expect(nextDayInAmman(midnight)).toBe(midnight + 86_400_000)
+  expect(nextDayAtHome(midnight - 1)).toBe(midnight)
+  expect(nextDayAtHome(midnight)).toBe(midnight + 86_400_000)
   expect(today(new Date(midnight - 1))).not.toBe(today(new Date(midnight)))
 })
 
 it('an hour of Amman is the same instant wherever it is typed', () => {
-  expect(instantInAmman('2026-11-23T09:30').toISOString()).toBe('2026-11-23T06:30:00.000Z')
-  expect(instantInAmman('2027-07-01T00:15').toISOString()).toBe('2027-06-30T21:15:00.000Z')
-  expect(instantInAmman('').getTime()).toBeNaN()
+  expect(instantAtHome('2026-11-23T09:30').toISOString()).toBe('2026-11-23T06:30:00.000Z')
+  expect(instantAtHome('2027-07-01T00:15').toISOString()).toBe('2027-06-30T21:15:00.000Z')
+  expect(instantAtHome('').getTime()).toBeNaN()
+})
+
+it('has weeks from Sunday in which offices work from Sunday to Thursday', () => {
+  expect(weekOf('2026-11-22')).toBe('2026-11-22')
+  expect(weekOf('2026-11-28')).toBe('2026-11-22')
+  expect(weekOf('2027-01-01')).toBe('2026-12-27')
+  expect(['2026-11-22', '2026-11-26'].every(isWorkingDay)).toBe(true)
+  expect(['2026-11-27', '2026-11-28'].some(isWorkingDay)).toBe(false)
 })
 
 it('a year before a day is the same day, or the last one of February', () => {

@@ -1,7 +1,5 @@
-import { clockInAmman, dayAfter, instantInAmman, today } from './today'
-
-/** When the office works: Sunday to Thursday, in minutes of the day in Amman. */
-const workingWeek = { days: [0, 1, 2, 3, 4], from: 8 * 60, until: 16 * 60 } as const
+import { homeCountry } from '@/lib/country/home'
+import { dayAfter, instantAtHome, isWorkingDay, today } from './today'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -34,12 +32,11 @@ interface Shift {
 export function workingCalendar(daysOff: readonly DaysOff[]): WorkingCalendar {
   /** The working hours of a day; undefined for one on which the office is closed. */
   const shiftOf = (day: string): Shift | undefined => {
-    const midnight = instantInAmman(`${day}T00:00`).getTime()
-    const { weekday } = clockInAmman(midnight)
     const isOff = daysOff.some((off) => off.first_day <= day && day <= off.last_day)
-    if (isOff || !workingWeek.days.some((one) => one === weekday)) return undefined
-    const { from, until } = workingWeek
-    return { start: midnight + from * minuteMs, end: midnight + until * minuteMs }
+    if (isOff || !isWorkingDay(day)) return undefined
+    const { opens, closes } = homeCountry.workingWeek
+    const at = (clock: string) => instantAtHome(`${day}T${clock}`).getTime()
+    return { start: at(opens), end: at(closes) }
   }
   const after = (instant: number, workingMs: number) => {
     let left = workingMs

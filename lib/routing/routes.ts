@@ -93,7 +93,7 @@ export const routes = {
   aboutCountry: () => '/about-jordan',
   tradeWithCountry: () => '/trade-with-jordan',
   investInCountry: () => '/invest-in-jordan',
-  jordanExports: () => '/jordan-exports',
+  countryExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',
   /** The list of agreements, narrowed to a title. */

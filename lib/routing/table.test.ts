@@ -92,7 +92,7 @@ describe('the table of addresses', () => {
       routes.aboutCountry(),
       routes.tradeWithCountry(),
       routes.investInCountry(),
-      routes.jordanExports(),
+      routes.countryExports(),
       routes.poolOfExperts(),
       routes.freeTradeAgreements(),
       routes.localEvents(),

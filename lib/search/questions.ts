@@ -1,3 +1,6 @@
+import { homeCountry } from '@/lib/country/home'
+import { fold } from '@/lib/i18n/fold'
+
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
 export const explanation =
   /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu
@@ -19,9 +22,21 @@ export const answerLists = /\b(?:guides?|faqs?|questions)\b|دليل|أسئلة|
 /** Who reports something wants no report. */
 export const reporting = /\breport\s+(?:a|an|my|the)\b/i
 
-/** Texts about trade as a whole, which figures answer. */
-export const figures =
-  /\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b|jordan(?:['’]s|ian)? trade with|صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري|تجارة (?:ال)?[أا]ردن (?:مع|و)/iu
+const trade =
+  /\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b|صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري/iu
+
+const { name, adjective } = homeCountry
+const tradeOfCountry = [
+  ...[name.en, `${name.en}'s`, adjective.en].map((of) => `${of} trade with`),
+  ...[name.ar, name.ar.replace(/^ال/, '')].flatMap((of) => [`تجارة ${of} مع`, `تجارة ${of} و`]),
+].map(fold)
+
+/** Whether a text is about trade as a whole, or about the country's with another: figures answer it. */
+export function isAboutTrade(text: string): boolean {
+  if (trade.test(text)) return true
+  const folded = fold(text).replaceAll('’', "'")
+  return tradeOfCountry.some((phrase) => folded.includes(phrase))
+}
 
 /** Asks which countries or goods are the first in trade, or for a value: figures say it. */
 export const ranking =

@@ -37,6 +37,7 @@ describe('settings', () => {
   it.each([
     ['PORT', '99999'],
     ['SITE_URL', 'portal'],
+    ['COUNTRY', 'jordan'],
     ['ALLOWED_HOSTS', 'https://portal.example'],
     ['DATABASE_URL', 'mysql://localhost/portal'],
     ['API_BASE_URL', 'ftp://provider.example'],

@@ -1,6 +1,7 @@
 import { parseLimits } from '../api/limited-actions.ts'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { countryNames } from '../country/countries.ts'
 import { hostName, writtenHostName } from './hosts.ts'
 import { isLoopback } from './loopback.ts'
 
@@ -21,6 +22,7 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 export const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: httpUrl.optional(),
+  COUNTRY: z.enum(countryNames).default('jo'),
   ALLOWED_HOSTS: z
     .string()
     .transform((text, context) => {

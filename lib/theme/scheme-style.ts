@@ -21,7 +21,7 @@ export function schemeStyle(palette: Palette): string {
 }
 
 /** The sections of the main menu with a colour of their own. */
-export type PageSection = 'buyers' | 'jordan'
+export type PageSection = 'buyers' | 'country'
 
 /**
  * The colours of the sections of the main menu, which the banner of a page names (`data-section`):
@@ -34,6 +34,6 @@ export function sectionStyle(): string {
   return [
     ':root{--section:var(--petrol-600)}',
     section('buyers', 'rose', 'rose-deep'),
-    section('jordan', 'sand-ink', 'sand-deep'),
+    section('country', 'sand-ink', 'sand-deep'),
   ].join('')
 }

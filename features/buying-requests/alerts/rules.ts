@@ -1,6 +1,6 @@
-import { clockInAmman, instantInAmman, today } from '@/lib/i18n/today'
+import { dayOfWeek, instantAtHome, today } from '@/lib/i18n/today'
 
-/** Collected alerts go out from this hour on; the weekly ones on Sunday, when the week begins. */
+/** Collected alerts go out from this hour on; the weekly ones when the week begins. */
 export const alertHour = 8
 
 /** The number of requests in one mail; the rest is on the page of the member. */
@@ -12,9 +12,9 @@ const dayMs = 86_400_000
 export function lastDue(speed: 'daily' | 'weekly', now: Date): string {
   const at = (time: number) => {
     const hour = String(alertHour).padStart(2, '0')
-    return instantInAmman(`${today(new Date(time))}T${hour}:00`).getTime()
+    return instantAtHome(`${today(new Date(time))}T${hour}:00`).getTime()
   }
   const latest = at(now.getTime()) <= now.getTime() ? at(now.getTime()) : at(now.getTime() - dayMs)
-  const back = speed === 'daily' ? 0 : clockInAmman(latest).weekday
+  const back = speed === 'daily' ? 0 : dayOfWeek(today(new Date(latest)))
   return new Date(latest - back * dayMs).toISOString()
 }

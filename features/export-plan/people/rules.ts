@@ -1,4 +1,4 @@
-import { dayAfter, instantInAmman, today } from '@/lib/i18n/today'
+import { dayAfter, instantAtHome, today } from '@/lib/i18n/today'
 
 /** How many days an invitation can be accepted after the day on which it was sent. */
 const invitationDays = 14
@@ -13,12 +13,12 @@ export function lastDay(invitedAt: string): string {
 
 /** Invitations of this instant and later ones can be accepted on a day. */
 export function openSince(day: string): string {
-  return instantInAmman(`${dayAfter(day, -invitationDays)}T00:00`).toISOString()
+  return instantAtHome(`${dayAfter(day, -invitationDays)}T00:00`).toISOString()
 }
 
 /** Invitations of this instant and later ones are not of a day: a clock that ran ahead wrote them. */
 export function openUntil(day: string): string {
-  return instantInAmman(`${dayAfter(day, 1 + toleratedDays)}T00:00`).toISOString()
+  return instantAtHome(`${dayAfter(day, 1 + toleratedDays)}T00:00`).toISOString()
 }
 
 /** Whether an invitation can no longer be accepted on a day. */

@@ -4,6 +4,7 @@ import { LitRoute } from '@/components/route-map/lit-route'
 import { RouteMap } from '@/components/route-map/route-map'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { homeCountry } from '@/lib/country/home'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ export function MainSlider({ locale, slides, routes, dialogButton }: MainSliderP
     <div className={styles.hero}>
       <div className={styles.chart}>
         <div className={styles.sheet} dir="ltr">
-          <RouteMap />
+          {homeCountry.hasDrawnMaps && <RouteMap />}
         </div>
       </div>
       <Carousel
@@ -89,7 +90,7 @@ function MainSlide({ locale, slide, route, dialogButton }: MainSlideProps) {
       </div>
       <div className={styles.chart}>
         <div className={styles.sheet} dir="ltr">
-          <LitRoute partner={route.partner} />
+          {homeCountry.hasDrawnMaps && <LitRoute partner={route.partner} />}
         </div>
       </div>
       {route.figure && (

@@ -34,7 +34,7 @@ const count = sql<number>`count(*)::int`
 export const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})::int`
 
-/** How many rows have waited since an instant for so many days of Amman. */
+/** How many rows have waited since an instant for so many days of the country. */
 function agesOf(since: PgColumn) {
   const age = sql`(now() at time zone ${constantText(timeZone)})::date - (${since} at time zone ${constantText(timeZone)})::date`
   return {
@@ -130,7 +130,7 @@ export async function selectAnswers(db: Executor, period: Period) {
   return found ?? { filed: 0, answered: 0, median_hours: null }
 }
 
-/** How many enquiries were filed on each day of Amman with some. */
+/** How many enquiries were filed on each day of the country with some. */
 export async function selectByDay(db: Executor, period: Period) {
   const day = sql<string>`to_char(${enquiries.created_at} at time zone ${constantText(timeZone)}, 'YYYY-MM-DD')`
   return db

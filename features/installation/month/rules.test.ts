@@ -1,11 +1,11 @@
-import { dayAfter } from '@/lib/i18n/today'
+import { dayAfter, isWorkingDay } from '@/lib/i18n/today'
 import { expect, it } from 'vitest'
-import { countOn, instantOf, isWorkday, workdayBefore } from './rules'
+import { countOn, instantOf, workdayBefore } from './rules'
 
 const week = Array.from({ length: 7 }, (_, place) => dayAfter('2026-11-22', place))
 
 it('counts working days from Sunday to Thursday', () => {
-  expect(week.filter(isWorkday)).toEqual(week.slice(0, 5))
+  expect(week.filter(isWorkingDay)).toEqual(week.slice(0, 5))
   expect(workdayBefore('2026-11-22', 1)).toBe('2026-11-19')
   expect(workdayBefore('2026-11-26', 4)).toBe('2026-11-22')
 })

@@ -1,20 +1,12 @@
-import { dayAfter } from '@/lib/i18n/today'
+import { dayAfter, isWorkingDay } from '@/lib/i18n/today'
 import { instantOfData } from '../rules'
-
-/** Friday and Saturday. */
-const weekend = [5, 6]
-
-/** Whether the office works on a day, public holidays aside. */
-export function isWorkday(day: string): boolean {
-  return !weekend.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-}
 
 /** The day so many working days before another one, which does not count itself. */
 export function workdayBefore(day: string, count: number): string {
   let found = day
   for (let left = count; left > 0;) {
     found = dayAfter(found, -1)
-    if (isWorkday(found)) left -= 1
+    if (isWorkingDay(found)) left -= 1
   }
   return found
 }
@@ -30,7 +22,7 @@ export const instantOf = ({ day, time }: Moment, loadedOn: string) =>
 
 /** How often something happens on a day: less at the weekend, and never quite the same. */
 export function countOn(day: string, usual: number, place: number): number {
-  const share = isWorkday(day) ? 1 : 0.3
+  const share = isWorkingDay(day) ? 1 : 0.3
   const swing = 0.7 + ((Number(day.slice(8)) * 5 + place * 3) % 7) / 10
   return Math.max(1, Math.round(usual * share * swing))
 }

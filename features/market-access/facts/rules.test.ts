@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfNotice, overdue, reviewDay, weekOf } from './rules'
+import { endOfNotice, overdue, reviewDay } from './rules'
 
 describe('the review of a fact', () => {
   it.each([
@@ -20,10 +20,4 @@ describe('the review of a fact', () => {
   it('is announced 30 days ahead', () => {
     expect(endOfNotice('2026-11-23')).toBe('2026-12-23')
   })
-})
-
-it('a week begins on Sunday', () => {
-  expect(weekOf('2026-11-22')).toBe('2026-11-22')
-  expect(weekOf('2026-11-28')).toBe('2026-11-22')
-  expect(weekOf('2027-01-01')).toBe('2026-12-27')
 })

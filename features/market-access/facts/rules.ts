@@ -24,10 +24,3 @@ export function endOfNotice(day: string): string {
   end.setUTCDate(end.getUTCDate() + noticeDays)
   return dayOf(end)
 }
-
-/** The Sunday with which the week of a day begins. */
-export function weekOf(day: string): string {
-  const first = midnight(day)
-  first.setUTCDate(first.getUTCDate() - first.getUTCDay())
-  return dayOf(first)
-}

@@ -5,7 +5,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/i18n/fold'
-import { today as dayInAmman } from '@/lib/i18n/today'
+import { today as currentDay } from '@/lib/i18n/today'
 import { europeanUnion, generalAgreement } from '../rules'
 import type { Market, MarketRow, Product } from '../contract'
 import { isOver, marketOf, noticesOn, productOf, unionMarket, type MarketGroups } from './mapper'
@@ -89,7 +89,7 @@ const grounds = new WeakMap<Facts, { day: string; ground: Ground }>()
 /** Loads the ground of all answers: the facts, with the notices of today. */
 export async function loadGround(db: Executor): Promise<Ground> {
   const facts = await loadFacts(db)
-  const day = dayInAmman()
+  const day = currentDay()
   const found = grounds.get(facts)
   if (found?.day === day) return found.ground
   const notices = noticesOn(facts.additional, day)

@@ -1,6 +1,6 @@
-import { today } from '@/lib/i18n/today'
+import { today, weekOf } from '@/lib/i18n/today'
 
-/** The digest goes out on Sunday, when the week begins in the country, from this hour on. */
+/** The digest goes out when the week begins in the country, from this hour on. */
 export const digestHour = 8
 
 /** The age in days up to which a news item is new. */
@@ -12,10 +12,9 @@ export const digestLength = 8
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The Sunday whose digest is due, as `YYYY-MM-DD` in the portal's time zone. */
+/** The first day of the week whose digest is due, as `YYYY-MM-DD` in the portal's time zone. */
 export function digestWeek(now: Date): string {
-  const day = new Date(`${today(new Date(now.getTime() - digestHour * hourMs))}T00:00:00Z`)
-  return new Date(day.getTime() - day.getUTCDay() * dayMs).toISOString().slice(0, 10)
+  return weekOf(today(new Date(now.getTime() - digestHour * hourMs)))
 }
 
 /** The earliest date of an item that is new on a day. */

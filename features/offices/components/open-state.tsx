@@ -10,7 +10,7 @@ interface OpenStateProps {
 }
 
 /**
- * Whether an office is open, by the clock of the browser in the time of Amman: a cached page does not
+ * Whether an office is open, by the clock of the browser in the time of the country: a cached page does not
  * know. Its line is kept free until then.
  */
 export function OpenState({ hours, texts }: OpenStateProps) {

@@ -1,3 +1,4 @@
+import { inHomeCountry } from '@/lib/country/home-texts'
 import type { GeneralCriterion } from '../contract'
 import type { Words } from '../goods/rules'
 
@@ -10,8 +11,14 @@ export function criterionInWords(criterion: GeneralCriterion): Words | null {
   switch (criterion.type) {
     case 'WO':
       return {
-        en: 'The product is wholly obtained in Jordan: grown, harvested, mined or made from such goods alone.',
-        ar: 'أن يكون المنتج متحصلًا عليه بالكامل في الأردن، كأن يكون مزروعًا أو محصودًا أو مستخرجًا فيه، أو مصنوعًا من هذه السلع وحدها.',
+        en: inHomeCountry(
+          'en',
+          'The product is wholly obtained in [[country]]: grown, harvested, mined or made from such goods alone.',
+        ),
+        ar: inHomeCountry(
+          'ar',
+          'أن يكون المنتج متحصلًا عليه بالكامل في [[country]]، كأن يكون مزروعًا أو محصودًا أو مستخرجًا [[فيه|فيها]]، أو مصنوعًا من هذه السلع وحدها.',
+        ),
       }
     case 'CTH':
       return {

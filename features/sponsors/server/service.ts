@@ -6,7 +6,7 @@ import { today } from '@/lib/i18n/today'
 import { sponsorWrite } from '../contract'
 import { findShownSponsor, insertSponsors, listShownSponsors } from './repository'
 
-/** Sponsors whose status is 1 and whose end date is later than today in Amman. */
+/** Sponsors whose status is 1 and whose end date is later than today in the country. */
 export async function listSponsors() {
   return listShownSponsors(await database(), today())
 }

@@ -87,7 +87,10 @@ describe('a figure', () => {
 describe('a large figure', () => {
   it('is in billions instead of thousands of millions, with one decimal', () => {
     expect(scaled(53352.3, 'million US dollars', false)).toEqual({ value: 53.4, unit: 'usd' })
-    expect(scaled(8579, 'million Jordanian dinars', false)).toEqual({ value: 8.6, unit: 'jod' })
+    expect(scaled(8579, 'million Jordanian dinars', false)).toEqual({
+      value: 8.6,
+      unit: 'homeCurrency',
+    })
   })
 
   it('keeps the unit of its statistic where it is smaller, or has another unit', () => {

@@ -160,13 +160,13 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10
 interface Scaled {
   value: number
   /** `percent` is written at the number; null keeps the unit of the statistic. */
-  unit: 'usd' | 'jod' | 'percent' | null
+  unit: 'usd' | 'homeCurrency' | 'percent' | null
 }
 
 /** The units of statistics, by their English name, that large figures write in another way. */
-const billions: Readonly<Record<string, 'usd' | 'jod'>> = {
+const billions: Readonly<Record<string, 'usd' | 'homeCurrency'>> = {
   'million US dollars': 'usd',
-  [`million ${homeCountry.currencyName}`]: 'jod',
+  [`million ${homeCountry.currencyName}`]: 'homeCurrency',
 }
 
 /** `englishUnit` is the unit of the statistic in English; a change is in per cent whatever it is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf, monthAfter, monthIn, weekdayOf } from './rules'
+import { daysOf, monthAfter, monthIn } from './rules'
 
 it('months follow each other over the year', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01')
@@ -10,10 +10,6 @@ it('a month has its days, and February as many as the year gives it', () => {
   expect(daysOf('2026-11')).toHaveLength(30)
   expect(daysOf('2028-02').at(-1)).toBe('2028-02-29')
   expect(daysOf('2027-02').at(0)).toBe('2027-02-01')
-})
-
-it('a week begins on Sunday', () => {
-  expect(['2026-11-22', '2026-11-28'].map(weekdayOf)).toEqual([1, 7])
 })
 
 it('an address without a month shows that of today', () => {

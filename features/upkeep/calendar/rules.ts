@@ -11,11 +11,6 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
 }
 
-/** The place of a day in its week, which begins on Sunday: 1 to 7. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() + 1
-}
-
 /** A month in an address; another text is the month of today. */
 export function monthIn(text: string | null, today: string): string {
   return text !== null && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7)

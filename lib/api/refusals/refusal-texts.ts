@@ -1,5 +1,6 @@
 import arabic from '../../../messages/ar.json' with { type: 'json' }
 import english from '../../../messages/en.json' with { type: 'json' }
+import { inHomeCountry } from '../../country/home-texts.ts'
 import { formatLocale, type Locale } from '../../i18n/locale.ts'
 import { createTranslator } from 'use-intl/core'
 
@@ -18,8 +19,8 @@ export interface RefusalTexts {
 }
 
 const messages = {
-  en: { errors: english.errors, refusals: english.refusals },
-  ar: { errors: arabic.errors, refusals: arabic.refusals },
+  en: inHomeCountry('en', { errors: english.errors, refusals: english.refusals }),
+  ar: inHomeCountry('ar', { errors: arabic.errors, refusals: arabic.refusals }),
 }
 
 interface Refused {

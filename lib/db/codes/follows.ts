@@ -12,6 +12,6 @@ export const followKinds = [
 ] as const
 export type FollowKind = (typeof followKinds)[number]
 
-/** How soon mails come: within minutes, each morning, or on Sundays. */
+/** How soon mails come: within minutes, each morning, or when the week begins. */
 export const followSpeeds = ['at_once', 'daily', 'weekly'] as const
 export type FollowSpeed = (typeof followSpeeds)[number]

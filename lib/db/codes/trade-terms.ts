@@ -1,3 +1,4 @@
+import type { ExitPoint, HomeCurrency } from '@/lib/country/countries'
 import { homeCountry } from '@/lib/country/home'
 
 /** The delivery terms of Incoterms 2020. */
@@ -39,23 +40,18 @@ export type TradeUnit = (typeof tradeUnits)[number]
 /** The units of services. */
 export const serviceUnits: readonly TradeUnit[] = ['hour', 'project']
 
+const homeCurrency: HomeCurrency = homeCountry.currency
+
 /** Currencies of a price (ISO 4217). */
-export const currencies = [
-  'USD',
-  'EUR',
-  homeCountry.currency,
-  'GBP',
-  'CHF',
-  'SAR',
-  'AED',
-  'CNY',
-] as const
+export const currencies = ['USD', 'EUR', homeCurrency, 'GBP', 'CHF', 'SAR', 'AED', 'CNY'] as const
 
 export type Currency = (typeof currencies)[number]
 
+export const isHomeCurrency = (code: Currency): code is HomeCurrency => code === homeCurrency
+
 /** The currencies of costs and prices in a check of origin, which are not converted. */
 export const costCurrencies = [
-  homeCountry.currency,
+  homeCurrency,
   'USD',
   'EUR',
   'GBP',
@@ -76,20 +72,8 @@ export const sampleTerms = ['free', 'freight', 'paid', 'none'] as const
 
 export type SampleTerms = (typeof sampleTerms)[number]
 
-/** Where goods leave the country: its seaport, its airport, and its border crossings. */
-export const exitPoints = [
-  'aqaba',
-  'queen_alia',
-  'omari',
-  'mudawwara',
-  'durra',
-  'karameh',
-  'jaber',
-  'sheikh_hussein',
-  'king_hussein',
-] as const
-
-export type ExitPoint = (typeof exitPoints)[number]
+/** Where goods leave the country: its seaports, its airport, and its border crossings. */
+export const exitPoints: readonly [ExitPoint, ...ExitPoint[]] = homeCountry.exitPoints
 
 /** How a service reaches a buyer abroad: the modes of supply of the GATS, in a buyer's words. */
 export const deliveryModes = ['remote', 'at_buyer', 'at_supplier', 'branch'] as const

@@ -1,7 +1,7 @@
 import { conversationSides, type ConversationSide } from '@/lib/db/codes/conversations'
-import { oneOf } from '@/lib/db/checks'
+import { matches, oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex } from '@/lib/db/columns'
-import { currencies, incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
+import { incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
 import type { Currency, Incoterm, TradeUnit } from '@/lib/db/codes/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -117,7 +117,7 @@ export const quotations = pgTable(
   },
   (table) => [
     check('quotations_price', sql`${table.price} > 0`),
-    oneOf('quotations_currency', table.currency, currencies),
+    matches('quotations_currency', table.currency, '^[A-Z]{3}$'),
     oneOf('quotations_unit', table.unit, tradeUnits),
     oneOf('quotations_incoterm', table.incoterm, incoterms),
   ],

@@ -1,4 +1,3 @@
-import { homeCountry } from '@/lib/country/home'
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { matches } from '@/lib/db/checks'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -36,5 +35,5 @@ export const governorates = pgTable(
     ...bilingualColumns('region'),
     ...bilingualColumns('seat'),
   },
-  (table) => [matches('governorates_iso', table.iso_3166_2, `^${homeCountry.code}-[A-Z]{2}$`)],
+  (table) => [matches('governorates_iso', table.iso_3166_2, '^[A-Z]{2}-[A-Z0-9]{1,3}$')],
 )

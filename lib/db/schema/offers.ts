@@ -13,7 +13,6 @@ import {
 import {
   deliveryModes,
   durationUnits,
-  exitPoints,
   incoterms,
   months,
   sampleTerms,
@@ -118,7 +117,7 @@ export const productVersions = pgTable(
     ),
     someOf('product_versions_season', table.season, months),
     oneOf('product_versions_incoterm', table.incoterm, incoterms),
-    oneOf('product_versions_port', table.port, exitPoints),
+    matches('product_versions_port', table.port, '^[a-z]+(_[a-z]+)*$'),
     oneOf('product_versions_samples', table.samples, sampleTerms),
     matches('product_versions_gs1_code', table.gs1_code, '^([0-9]{8,14})?$'),
     foreignKey({

@@ -1,4 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { countryTexts, inCountry } from '@/lib/country/home-texts'
+import type { Locale } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import type { Tree } from './rule'
 import { usesIn, type KeyUse } from './message-uses'
@@ -18,12 +20,13 @@ export function readMessageBook(tree: Tree): MessageBook {
   return { en: readTexts(tree, 'en'), ar: readTexts(tree, 'ar'), uses: usesIn(tree) }
 }
 
-/** The texts of one language, of all its files. */
-export function readTexts(tree: Tree, locale: string): Texts {
+/** The texts of one language, of all its files, as people read them in the first country. */
+export function readTexts(tree: Tree, locale: Locale): Texts {
   return new Map(
     tree
       .filter(({ path }) => new RegExp(`^messages/${locale}(?:/[^/]+)?\\.json$`).test(path))
-      .flatMap(({ text }) => flatten(JSON.parse(text))),
+      .flatMap(({ text }) => flatten(JSON.parse(text)))
+      .map(([key, text]) => [key, inCountry(countryTexts.jo, locale, text)]),
   )
 }
 

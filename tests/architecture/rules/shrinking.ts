@@ -97,9 +97,11 @@ const tableOwners: Readonly<Record<string, string>> = {
   users: 'accounts',
 }
 
-const country = /\bJO\b|\bJOD\b|Jordan|Asia\/Amman|\+962|الأردن|أردني/
-/** The one module that knows the country, and what is data: seeds, samples and messages of the country. */
+const country = /\bJO\b|\bJOD\b|Jordan|\bAmman\b|\+962|الأردن|أردني|عمّان/
+/** The one module that knows the country, and what is data: seeds and samples. */
 const knowsCountry = /^lib\/(?:country\/|db\/seed\/)|^features\/samples\//
+
+const isMessages = ({ path }: SourceFile) => /^messages\/.*\.json$/.test(path)
 
 const privateFirstWord =
   /^(?:ask|asked|tell|told|keep|kept|given|stamp|lead|seen|note|forget|written)(?=[A-Z]|$)/
@@ -222,9 +224,9 @@ const rules: readonly Rule<Project>[] = [
   },
   {
     name: 'one-country',
-    says: 'Only lib/country knows which country this is; texts take its name as an argument.',
+    says: 'Only lib/country knows which country this is; a message names it by a form in brackets, such as [[country]].',
     violations: (project) =>
-      product(project)
+      [...product(project), ...project.tree.filter(isMessages)]
         .filter(({ path, text }) => !knowsCountry.test(path) && country.test(text))
         .map(({ path }) => path),
   },

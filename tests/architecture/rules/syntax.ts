@@ -143,7 +143,7 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
       `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z\\u0600-\\u06FF]{2}/]`,
     ],
   },
-  'formats-of-jordan': {
+  'formats-of-country': {
     why: 'Dates and numbers are shown by lib/i18n/format: months and digits of Jordan, days of Amman, equal on server and in the browser.',
     refuses: [
       `:matches(NewExpression, CallExpression)[callee.object.name='Intl']`,

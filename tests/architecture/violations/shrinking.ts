@@ -76,9 +76,17 @@ export const violatingProjects: Readonly<Record<string, Project & { broken: read
         at('features/offices/rules.ts', "export const zone = 'Asia/Amman'"),
         at('components/phone/phone.tsx', "export const prefix = '+962'"),
         at('lib/i18n/format.ts', "export const currency = 'USD'"),
+        at('messages/en/offices.json', '{ "title": "Offices in Jordan", "jordan": "" }'),
+        at('messages/ar/offices.json', '{ "title": "مكاتب في عمّان" }'),
+        at('messages/en/phone.json', '{ "title": "Call [[national]] offices", "jordan": "" }'),
       ],
       graph: noImports,
-      broken: ['features/offices/rules.ts', 'components/phone/phone.tsx'],
+      broken: [
+        'features/offices/rules.ts',
+        'components/phone/phone.tsx',
+        'messages/en/offices.json',
+        'messages/ar/offices.json',
+      ],
     },
     'plain-first-words': {
       tree: [

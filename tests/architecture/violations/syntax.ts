@@ -178,7 +178,7 @@ export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
     ],
     right: ["export const A = () => <p title={t('a')}>{t('b')} · 2</p>"],
   },
-  'formats-of-jordan': {
+  'formats-of-country': {
     at: component,
     wrong: [
       "export const a = new Intl.NumberFormat('ar')",

@@ -7,7 +7,7 @@ import { entryPage } from '../page-factories'
 export const revalidate = 600
 
 const tiles = entryPage({
-  path: routes.jordanExports(),
+  path: routes.countryExports(),
   Content: async ({ locale }) => <ExportTiles locale={locale} tiles={await call(jsdTiles)} />,
 })
 

@@ -6,7 +6,7 @@ import { database, transaction } from '@/lib/db/database'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, formatLocale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
-import { clockInAmman, today } from '@/lib/i18n/today'
+import { clockAtHome, today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
@@ -78,7 +78,7 @@ const firstMinute = 7 * 60
 
 /** Queues the summary of a day for each member of staff, once across all instances. */
 export async function issueStaffDigests(now = new Date()): Promise<void> {
-  if (clockInAmman(now.getTime()).minute < firstMinute) return
+  if (clockAtHome(now.getTime()).minute < firstMinute) return
   await transaction(async (tx) => {
     const readers = await claimDigestReaders(tx, today(now))
     await staffDigestMail.enqueueAll(

@@ -171,7 +171,7 @@ async function queue(tx: Executor, notices: readonly { user_id: number; request_
 /** The number of people who are told in one transaction. */
 const peopleAtOnce = 200
 
-/** Queues the collected alerts that are due: daily ones each morning, weekly ones on Sunday. */
+/** Queues the collected alerts that are due: daily ones each morning, weekly ones when the week begins. */
 export async function issueAlerts(now = new Date()): Promise<void> {
   for (const speed of collectedSpeeds) {
     const before = lastDue(speed, now)

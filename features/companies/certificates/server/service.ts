@@ -76,7 +76,7 @@ export async function remindOfCertificates(now = new Date()): Promise<void> {
 
 /**
  * The certificates of a company that its owner made public, staff approved, and that are valid on a
- * day in Amman; for pages of its offers.
+ * day in the country; for pages of its offers.
  */
 export async function publicCertificates(db: Executor, companyId: number, day = today()) {
   return selectPublic(db, companyId, day)

@@ -185,7 +185,7 @@ export async function findCompany(db: Executor, id: number, day: string) {
   return company
 }
 
-/** The day in Amman of a check, `YYYY-MM-DD`. */
+/** The day of a check in the country, `YYYY-MM-DD`. */
 const checkDay = sql`to_char(${companyChecks.checked_at} at time zone ${constantText(timeZone)}, 'YYYY-MM-DD')`
 
 type ListTable =

@@ -7,7 +7,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { companyChecks } from '@/lib/db/schema/company-checks'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-/** The day in Amman of a check, `YYYY-MM-DD`. */
+/** The day of a check in the country, `YYYY-MM-DD`. */
 const dayOfCheck = sql<string>`to_char(${companyChecks.checked_at} at time zone ${constantText(timeZone)}, 'YYYY-MM-DD')`
 
 /** What staff have checked of a company, with the name of who did. */

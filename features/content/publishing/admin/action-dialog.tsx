@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/text-field'
 import { Modal } from '@/components/modal/modal'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { instantInAmman, wallInAmman } from '@/lib/i18n/today'
+import { instantAtHome, wallAtHome } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import type { ContentDetail } from '../../contract'
@@ -44,14 +44,14 @@ export function ActionDialog({ action, of, onClose, onAnswer }: ActionDialogProp
   const locale = useInterfaceLocale()
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: {
-      said: action === 'set-end' && of.unpublish_at ? wallInAmman(of.unpublish_at) : '',
+      said: action === 'set-end' && of.unpublish_at ? wallAtHome(of.unpublish_at) : '',
     },
   })
   const asksHour = action === 'schedule' || action === 'set-end'
   const error = formState.errors.said?.message
   const answer = handleSubmit(({ said }) => {
     if (asksHour) {
-      const at = instantInAmman(said)
+      const at = instantAtHome(said)
       const fault = faultOf(at, { action, of })
       if (fault) {
         const when = fault.at && formatInstant(fault.at, locale)

@@ -11,7 +11,7 @@ import {
 import { jobs } from '@/lib/db/schema/jobs'
 import { rateLimits } from '@/lib/db/schema/limits'
 import { formatDate } from '@/lib/i18n/format'
-import { dayAfter, instantInAmman, nextDayInAmman, today } from '@/lib/i18n/today'
+import { dayAfter, instantAtHome, nextDayAtHome, today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { mailsIn } from '@/tests/support/mail-folder'
@@ -73,7 +73,7 @@ async function actorOf(name: string): Promise<Person> {
 
 /** What is sent by the end of today, whatever the hour of the test: reminders wait for the morning. */
 async function mails() {
-  const endOfToday = new Date(nextDayInAmman(Date.now())).toISOString()
+  const endOfToday = new Date(nextDayAtHome(Date.now())).toISOString()
   await database.db
     .update(jobs)
     .set({ run_at: sql`now()` })
@@ -339,7 +339,7 @@ describe('an invitation to a plan after 14 days', () => {
   const sentDaysAgo = (days: number, more = 0) =>
     database.db.update(exportPlanPeople).set({
       invited_at: new Date(
-        instantInAmman(`${dayAfter(today(), -days)}T00:00`).getTime() + more,
+        instantAtHome(`${dayAfter(today(), -days)}T00:00`).getTime() + more,
       ).toISOString(),
     })
 

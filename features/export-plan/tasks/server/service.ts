@@ -5,7 +5,7 @@ import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { instantInAmman, today } from '@/lib/i18n/today'
+import { instantAtHome, today } from '@/lib/i18n/today'
 import type { PlanTask } from '../../contract'
 import { taskReminder } from '../../mails/server/service'
 import { planToEdit } from '../../people/server/service'
@@ -38,13 +38,13 @@ export async function taskCountOf(db: Executor, owner: number): Promise<number> 
   return countTasks(db, owner)
 }
 
-/** The hour in Amman at which tasks are reminded. */
+/** The hour in the country at which tasks are reminded. */
 const reminderHour = '08:00'
 
 /** Enqueues the reminder of a task, at once where its hour has passed; none for a day that is over. */
 async function remindOf(tx: Executor, task: number, due: string): Promise<void> {
   if (due < today()) return
-  const at = instantInAmman(`${reminderDay(due)}T${reminderHour}`)
+  const at = instantAtHome(`${reminderDay(due)}T${reminderHour}`)
   const seconds = Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000))
   await taskReminder.enqueue(tx, { task }, seconds)
 }

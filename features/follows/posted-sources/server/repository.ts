@@ -16,7 +16,7 @@ export interface SourceSql {
   texts?: (ids: SQL) => SQL
 }
 
-/** Today in Amman. */
+/** Today in the country. */
 export const day = sql`(now() at time zone ${timeZone})::date`
 
 /** What is older is no news. */

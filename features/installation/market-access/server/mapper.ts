@@ -1,5 +1,5 @@
 import 'server-only'
-import { homeCountry } from '@/lib/country/home'
+import { seedCountry } from '@/lib/country/countries'
 import { preferences, type Preference } from '@/lib/db/codes/markets'
 import type { FactCorrection } from '@/features/market-access/facts/contract'
 import type {
@@ -64,9 +64,9 @@ export function quotasOf({ quotas }: TariffSeed, year: string) {
 /** Summaries of the markets, and what the country exports instead of its own imports. */
 export function summariesOf({ jordan, market_years, markets }: SummarySeed) {
   const others = Object.entries(markets)
-    .filter(([country_code]) => country_code !== homeCountry.code)
+    .filter(([country_code]) => country_code !== seedCountry.code)
     .map(([country_code, market]) => ({ country_code, data: { years: market_years, ...market } }))
-  return [...others, { country_code: homeCountry.code, data: jordan }]
+  return [...others, { country_code: seedCountry.code, data: jordan }]
 }
 
 export function correlationsOf(edition: number, codes: CorrelationSeed) {

@@ -8,12 +8,11 @@ import { eventJoins } from '@/lib/db/schema/events'
 import { jobs } from '@/lib/db/schema/jobs'
 import { pageViews } from '@/lib/db/schema/page-views'
 import { searchQueries } from '@/lib/db/schema/search'
-import { dayAfter, today } from '@/lib/i18n/today'
+import { dayAfter, isWorkingDay, today } from '@/lib/i18n/today'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isWorkday } from '../rules'
 import { monthSteps } from './service'
 
 const database = useTestDatabase(loadedTemplate)
@@ -50,7 +49,7 @@ describe('the month before the load', () => {
     expect([...new Set(found.map(({ status }) => status))].toSorted()).toEqual(statuses)
     expect(new Set(found.map(({ locale }) => locale))).toEqual(new Set(['en', 'ar']))
     const days = found.map(({ created_at }) => dayOf(created_at))
-    expect(days.every(isWorkday)).toBe(true)
+    expect(days.every(isWorkingDay)).toBe(true)
     expect(days.every((day) => day < today() && day >= dayAfter(today(), -30))).toBe(true)
     expect(new Set(days).size).toBeGreaterThan(15)
   })
@@ -66,7 +65,7 @@ describe('the month before the load', () => {
     const steps = await database.db.select().from(enquirySteps)
     const reasons = steps.filter(({ set_by }) => set_by !== null).map(({ reason }) => reason)
     expect(reasons.length).toBeGreaterThan(20)
-    expect(messages.every(({ at }) => isWorkday(dayOf(at)) && dayOf(at) < today())).toBe(true)
+    expect(messages.every(({ at }) => isWorkingDay(dayOf(at)) && dayOf(at) < today())).toBe(true)
   })
 
   it('gives each figure of the reports something to count', async () => {

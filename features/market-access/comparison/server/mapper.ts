@@ -97,13 +97,11 @@ function figuresOf(rows: readonly FlowRow[]) {
   const [newest] = total
   if (!newest) return { imports_product: null, growth: null, jordan_share: null }
   const oldest = total.findLast(({ year }) => newest.year - year <= growthYears) ?? newest
-  const jordan = once.find(
-    ({ partner, year }) => partner === homeCountry.code && year === newest.year,
-  )
+  const own = once.find(({ partner, year }) => partner === homeCountry.code && year === newest.year)
   return {
     imports_product: plainDecimal(newest.value),
     growth: growthOf(oldest.value, newest.value, newest.year - oldest.year),
-    jordan_share: jordan ? shareInPercent(jordan.value, newest.value) : null,
+    jordan_share: own ? shareInPercent(own.value, newest.value) : null,
   }
 }
 

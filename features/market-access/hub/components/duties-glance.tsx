@@ -74,7 +74,7 @@ function Chapters({ locale, duties, caption }: ChaptersProps) {
       <thead>
         <tr>
           <th scope="col">{t('chapter')}</th>
-          <th scope="col">{t('jordanFree')}</th>
+          <th scope="col">{t('homeFree')}</th>
           <th scope="col">{t('mfnFree')}</th>
           <th scope="col">{t('highest')}</th>
         </tr>

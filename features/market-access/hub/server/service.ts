@@ -3,7 +3,7 @@ import { homeCountry } from '@/lib/country/home'
 import { database, type Executor } from '@/lib/db/database'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { today as dayInAmman } from '@/lib/i18n/today'
+import { today as currentDay } from '@/lib/i18n/today'
 import { coversCode, europeanUnion, generalAgreement } from '../../rules'
 import { additionalOf, agreementRefOf, isOver, markOf, paperOf } from '../../server/mapper'
 import { selectProducts, type DatasetRow, type PaperRow } from '../../server/repository'
@@ -16,7 +16,7 @@ import {
   tariffsOf,
   type Ground,
 } from '../../server/service'
-import { allGoodsOf, jordanExportsOf } from '../../trade/server/mapper'
+import { allGoodsOf, ownExportsOf } from '../../trade/server/mapper'
 import { selectSales } from '../../trade/server/repository'
 import { flowMarks } from '../../trade/server/service'
 import type { MarketHub } from '../contract'
@@ -34,7 +34,7 @@ export async function getHub(iso2: string): Promise<MarketHub> {
   const db = await database()
   const ground = await loadGround(db)
   const market = marketIn(ground, iso2)
-  const today = dayInAmman()
+  const today = currentDay()
   const codes = countriesOf(market, ground)
   const [tariff] = tariffsOf(ground, market)
   const [duties, sells, offered] = await Promise.all([
@@ -59,7 +59,7 @@ export async function getHub(iso2: string): Promise<MarketHub> {
       .filter((paper) => isForAllGoods(paper, codes, hasPreference))
       .map((paper) => paperOf(paper, today)),
     sells,
-    jordan_exports: jordanExportsOf(ground.summaries.get(homeCountry.code), market.iso2, today),
+    jordan_exports: ownExportsOf(ground.summaries.get(homeCountry.code), market.iso2, today),
     all_goods: allGoodsOf(ground.summaries.get(market.iso2), today),
     offered: offered.map((subheading) => linkOf(subheading)),
   }

@@ -3,7 +3,7 @@ import { wordedRulesOf } from '@/features/origin/server/service'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { today as dayInAmman } from '@/lib/i18n/today'
+import { today as currentDay } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import type { Market, ProductTrade } from '../../contract'
 import { loadTariffs } from '../../duties/server/service'
@@ -54,7 +54,7 @@ export async function listPairs(part: number): Promise<OutputOf<typeof marketPai
 async function loadPair(db: Executor, iso2: string, hs6: string): Promise<PairFacts> {
   const [ground, product] = await Promise.all([loadGround(db), loadProduct(db, hs6)])
   const market = marketIn(ground, iso2)
-  const today = dayInAmman()
+  const today = currentDay()
   const codes = countriesOf(market, ground)
   const access = accessOf(market, ground)
   const [tariffs, trade, origins] = await Promise.all([

@@ -5,7 +5,7 @@ import { bilingualPair, renamePair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
 import { slugOf } from '@/lib/i18n/slug'
-import { today as dayInAmman, yearsBefore } from '@/lib/i18n/today'
+import { today as currentDay, yearsBefore } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { coversCode } from '../../rules'
 import type { PaperRow } from '../../server/repository'
@@ -53,7 +53,7 @@ export async function getRelated({
 }: QueryOf<typeof marketRelated>): Promise<RelatedRecords> {
   if (iso2 === undefined && hs === undefined) return nothing
   const db = await database()
-  const today = dayInAmman()
+  const today = currentDay()
   const { subject, papers } = await subjectOf(db, iso2, hs)
   const [companies, offers, events, experts, news, publications] = await Promise.all([
     selectCompanies(db, subject, maxRecords),
@@ -105,7 +105,7 @@ export async function getRelatedToAny({
   const { news, publications } = nothing
   if (markets.length + products.length === 0) return { events: [], news, publications }
   const db = await database()
-  const today = dayInAmman()
+  const today = currentDay()
   const found = await Promise.all([
     ...markets.map((iso2) => subjectOf(db, iso2, undefined)),
     ...products.map((hs) => subjectOf(db, undefined, hs)),

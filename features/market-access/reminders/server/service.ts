@@ -5,7 +5,7 @@ import { database, transaction } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale } from '@/lib/i18n/locale'
-import { instantInAmman, today } from '@/lib/i18n/today'
+import { instantAtHome, today, weekOf } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
@@ -13,7 +13,6 @@ import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { overdueFacts } from '../../facts/server/service'
-import { weekOf } from '../../facts/rules'
 import { findAccount, hasJobSince, lockReminders } from './repository'
 
 /** The number of facts in a mail; the rest is on the linked screen. */
@@ -59,7 +58,7 @@ const ownerOf = ({ owner_email }: { owner_email: string }) => owner_email.toLowe
 /** Queues a mail to each owner of overdue facts, once a week across all instances. */
 export async function remindOwners(now = new Date()): Promise<void> {
   const day = today(now)
-  const week = instantInAmman(`${weekOf(day)}T00:00`).toISOString()
+  const week = instantAtHome(`${weekOf(day)}T00:00`).toISOString()
   await transaction(async (tx) => {
     await lockReminders(tx)
     if (await hasJobSince(tx, factReviewMail.name, week)) return

@@ -59,7 +59,7 @@ const leadingPartners: Readonly<Record<string, string>> = {
 }
 
 /** The country’s exports of all goods to a market by year; null where the summary does not name it. */
-export function jordanExportsOf(row: SummaryRow | undefined, iso2: string, today: string) {
+export function ownExportsOf(row: SummaryRow | undefined, iso2: string, today: string) {
   const partner = leadingPartners[iso2]
   if (!row || partner === undefined) return null
   const record = summaryRecord.parse(row.data)
@@ -74,7 +74,7 @@ export function leadingMarketsOf(
   today: string,
 ): LeadingMarket[] {
   const leading = markets.flatMap((market) => {
-    const exported = jordanExportsOf(row, market.iso2, today)
+    const exported = ownExportsOf(row, market.iso2, today)
     if (!exported) return []
     const { years, ...mark } = exported
     const newest = years.findLast(({ value }) => value !== null)
@@ -125,8 +125,8 @@ function importsOf(rows: readonly FlowRow[], names: Names): ProductTrade['import
       value: plainDecimal(value),
       share: shareInPercent(value, total) ?? '0',
     }))
-  const jordan = suppliers.find(({ code }) => code === homeCountry.code)
-  return { year: first.year, total, suppliers, jordan_share: jordan?.share ?? null }
+  const own = suppliers.find(({ code }) => code === homeCountry.code)
+  return { year: first.year, total, suppliers, jordan_share: own?.share ?? null }
 }
 
 /** The trade of a product; null where no figure is on file. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { costCurrencies } from '@/lib/db/codes/trade-terms'
+import { costCurrencies, isHomeCurrency } from '@/lib/db/codes/trade-terms'
 import { Button } from '@/components/button/button'
 import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
@@ -45,7 +45,10 @@ export function MakingFields({ locale, form, partners, texts }: MakingFieldsProp
           field={register('currency')}
           label={t.currency}
           placeholder={texts.choose}
-          options={costCurrencies.map((code) => ({ value: code, text: t.currencies[code] }))}
+          options={costCurrencies.map((code) => ({
+            value: code,
+            text: isHomeCurrency(code) ? t.currencies.home : t.currencies[code],
+          }))}
         />
       </div>
       <h4 className={styles.heading}>{t.materials}</h4>

@@ -3,7 +3,7 @@ import { publicFigures } from '@/features/barriers/server/service'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { database } from '@/lib/db/database'
 import { valueBands } from '@/lib/db/codes/outcomes'
-import { instantInAmman, today } from '@/lib/i18n/today'
+import { instantAtHome, today } from '@/lib/i18n/today'
 import type { Performance } from '../contract'
 import {
   fewestAnswers,
@@ -41,7 +41,7 @@ export async function getPerformance(now = new Date()): Promise<Performance> {
   const day = today(now)
   const names = monthsUntil(day)
   const from = `${names[0]}-01`
-  const since = instantInAmman(`${from}T00:00`).toISOString()
+  const since = instantAtHome(`${from}T00:00`).toISOString()
   const toOffice = { ...none, ...(await countEnquiries(db, since)) }
   const sent = { ...none, ...(await countQuotations(db, since)) }
   const introduced = await countIntroductions(db, since)

@@ -56,7 +56,7 @@ function show({
         width={width}
         onPoint={onPoint}
         groups={groupsOf(given)}
-        jordan="Jordan"
+        homeName="Jordan"
         tab="opens in a new tab"
         onReach={() => {}}
         onReady={() => {}}

@@ -32,7 +32,7 @@ interface CountryShapesProps {
   /** The width of the whole map in pixels. */
   width: number
   /** The name of the country. */
-  jordan: string
+  homeName: string
   /** 'opens in a new tab', for screen readers. */
   tab: string
   onPoint: (country: MapCountry) => void
@@ -47,7 +47,7 @@ interface CountryShapesProps {
  * names last, so that nothing covers them.
  */
 export function CountryShapes(props: CountryShapesProps) {
-  const { shapes, groups, zoom, width, jordan, onReady } = props
+  const { shapes, groups, zoom, width, homeName, onReady } = props
   useEffect(onReady, [onReady])
   const { land, home, places } = useMemo(() => arranged(shapes, groups), [shapes, groups])
   const pixels = (width / mapSize.width) * zoom
@@ -57,7 +57,7 @@ export function CountryShapes(props: CountryShapesProps) {
       {land.map(({ rsmKey, svgPath }) => (
         <path key={rsmKey} d={svgPath ?? ''} className={styles.land} />
       ))}
-      {home !== null && <path d={home} className={styles.jordan} />}
+      {home !== null && <path d={home} className={styles.home} />}
       {places.map((place) => (
         <Country key={place.country.id} {...props} place={place}>
           {place.paths.map((path, index) => (
@@ -71,7 +71,7 @@ export function CountryShapes(props: CountryShapesProps) {
         zoom={zoom}
         width={width}
         pixels={pixels}
-        home={{ path: home, name: jordan }}
+        home={{ path: home, name: homeName }}
       />
     </>
   )

@@ -26,7 +26,7 @@ export function MapAndList({ locale, groups, texts }: MapAndListProps) {
         <>
           <MapOpener groups={groups} lit={lit} texts={texts.map} />
           <ul className={styles.key}>
-            <li className={styles.jordan}>{texts.map.jordan}</li>
+            <li className={styles.home}>{texts.map.home}</li>
             <li className={styles.small}>{texts.key.small}</li>
             <li className={styles.land}>{texts.key.none}</li>
           </ul>

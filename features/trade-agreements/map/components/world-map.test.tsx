@@ -14,7 +14,7 @@ const texts = {
   noScript: '',
   failed: 'Failed',
   hint: 'Hint',
-  jordan: 'Jordan',
+  home: 'Jordan',
   tab: 'new tab',
 }
 

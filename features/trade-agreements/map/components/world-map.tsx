@@ -16,7 +16,7 @@ export interface WorldMapProps {
   /** The key of the group that stands out, if any. */
   lit?: string | null
   texts: ControlTexts &
-    Record<'label' | 'loading' | 'noScript' | 'failed' | 'hint' | 'jordan' | 'tab', string>
+    Record<'label' | 'loading' | 'noScript' | 'failed' | 'hint' | 'home' | 'tab', string>
 }
 
 /** The time after which the map shows that its shapes failed to load. */
@@ -125,7 +125,7 @@ export function WorldMap({ groups, lit = null, texts }: WorldMapProps) {
                 lit={lit}
                 zoom={view.zoom}
                 width={width}
-                jordan={texts.jordan}
+                homeName={texts.home}
                 tab={texts.tab}
                 onPoint={setPointed}
                 onReach={(point) => centerOn(placeOf(point))}

@@ -3,6 +3,7 @@ import { GatewayMap } from '@/components/gateway-map/gateway-map'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
+import { homeCountry } from '@/lib/country/home'
 import type { Locale } from '@/lib/i18n/locale'
 import { firstSentence } from '@/lib/i18n/paragraphs'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -27,7 +28,7 @@ export function CountryProfile({ locale, name, data }: CountryProfileProps) {
     <div className={styles.profile}>
       <ProfileFigures locale={locale} name={name} data={data} />
       {mix?.chart && <ExportMix locale={locale} statistic={mix} />}
-      <Gateways name={name} />
+      {homeCountry.hasDrawnMaps && <Gateways name={name} />}
     </div>
   )
 }

@@ -6,12 +6,12 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate, formatNumber, formatWeekday } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { dayAfter, today } from '@/lib/i18n/today'
+import { dayAfter, dayOfWeek, today, weekOf } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CalendarEntry } from '../contract'
-import { daysOf, weekdayOf } from '../rules'
+import { daysOf } from '../rules'
 import styles from './month-grid.module.css'
 
 interface MonthGridProps {
@@ -19,8 +19,8 @@ interface MonthGridProps {
   entries: readonly CalendarEntry[]
 }
 
-/** The days of a week, from Sunday. */
-const week = Array.from({ length: 7 }, (_, at) => dayAfter('2026-11-22', at))
+/** The days of a week, from its first one. */
+const week = Array.from({ length: 7 }, (_, at) => dayAfter(weekOf('2026-11-22'), at))
 
 /** The days of a month with their entries: weeks in columns, on a phone the days that have some. */
 export function MonthGrid({ month, entries }: MonthGridProps) {
@@ -54,7 +54,7 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
   return (
     <li
       className={styles.day}
-      style={{ gridColumnStart: weekdayOf(day) }}
+      style={{ gridColumnStart: dayOfWeek(day) + 1 }}
       data-empty={entries.length === 0 || undefined}
       aria-current={day === today() ? 'date' : undefined}
     >

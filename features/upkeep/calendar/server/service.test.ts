@@ -1,4 +1,4 @@
-import { dayAfter, instantInAmman, today } from '@/lib/i18n/today'
+import { dayAfter, instantAtHome, today } from '@/lib/i18n/today'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { contentUnderTest, type StaffMember } from '@/tests/support/content'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ describe('the calendar of content', () => {
     const id = await begin()
     // Shortly after midnight in Amman it is still the day before in UTC.
     const [publishes, ends, checks] = [10, 20, 30].map((days) => dayAfter(today(), days))
-    const at = (day = '') => instantInAmman(`${day}T00:30`).toISOString()
+    const at = (day = '') => instantAtHome(`${day}T00:30`).toISOString()
     await act(id, 'schedule', 1, { publish_at: at(publishes) })
     await act(id, 'end', 2, { unpublish_at: at(ends) })
     expect(await marksOf(publishes ?? '', id)).toEqual(['scheduled'])

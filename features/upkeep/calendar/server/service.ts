@@ -2,14 +2,14 @@ import 'server-only'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { instantInAmman, today } from '@/lib/i18n/today'
+import { instantAtHome, today } from '@/lib/i18n/today'
 import { maxEntries, type CalendarEntry, type contentCalendar } from '../contract'
 import { monthAfter } from '../rules'
 import { selectEnds, selectPublications, selectReviews, selectScheduled } from './repository'
 
 type Named = Pick<CalendarEntry, 'kind' | 'id'> & { at: string | null }
 
-/** Entries at an instant, on its day in Amman, once a day for each record. */
+/** Entries at an instant, on its day in the country, once a day for each record. */
 function atInstants<Row extends Named>(mark: CalendarEntry['mark'], rows: readonly Row[]) {
   const found = rows.flatMap((row) => {
     const { at } = row
@@ -19,7 +19,7 @@ function atInstants<Row extends Named>(mark: CalendarEntry['mark'], rows: readon
 }
 
 /**
- * What was published, is scheduled, ends and is due for a check in a month of Amman, day by day.
+ * What was published, is scheduled, ends and is due for a check in a month of the country, day by day.
  * Throws `forbidden`.
  */
 export async function getCalendar(
@@ -28,7 +28,7 @@ export async function getCalendar(
 ): Promise<OutputOf<typeof contentCalendar>> {
   requireAccess('staff:content', actor)
   const days = [`${month}-01`, `${monthAfter(month, 1)}-01`] as const
-  const [from, until] = days.map((day) => instantInAmman(`${day}T00:00`).toISOString())
+  const [from, until] = days.map((day) => instantAtHome(`${day}T00:00`).toISOString())
   const period = { days, instants: [from ?? '', until ?? ''] as const, limit: maxEntries + 1 }
   const db = await database()
   const published = await selectPublications(db, period)
@@ -51,4 +51,4 @@ export async function getCalendar(
 }
 
 const order = ({ day, at }: Pick<CalendarEntry, 'day' | 'at'>) =>
-  Date.parse(at ?? instantInAmman(`${day}T00:00`).toISOString())
+  Date.parse(at ?? instantAtHome(`${day}T00:00`).toISOString())

@@ -10,7 +10,7 @@ import {
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { wasQueuedSince } from '@/lib/db/jobs'
-import { clockInAmman } from '@/lib/i18n/today'
+import { clockAtHome } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { logger } from '@/lib/log/logger'
 import { settings } from '@/lib/settings/settings'
@@ -146,7 +146,7 @@ const roundMs = (7 * 24 - 1) * 60 * 60 * 1000
 
 /** Queues the round of a week, once across all instances. */
 export async function issueLinkRounds(now = new Date()): Promise<void> {
-  const { minute } = clockInAmman(now.getTime())
+  const { minute } = clockAtHome(now.getTime())
   if (minute < nightBegins || minute >= nightEnds) return
   await transaction(async (tx) => {
     const since = new Date(now.getTime() - roundMs)

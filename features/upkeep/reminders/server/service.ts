@@ -5,7 +5,7 @@ import { database, transaction } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale } from '@/lib/i18n/locale'
-import { clockInAmman, today } from '@/lib/i18n/today'
+import { clockAtHome, today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
@@ -62,7 +62,7 @@ const firstMinute = 7 * 60
 
 /** Queues a mail to each owner of records whose check has become due, once for each due date. */
 export async function remindReviewers(now = new Date()): Promise<void> {
-  if (clockInAmman(now.getTime()).minute < firstMinute) return
+  if (clockAtHome(now.getTime()).minute < firstMinute) return
   await transaction(async (tx) => {
     const owners = await claimDueOwners(tx, today(now))
     await reviewMail.enqueueAll(

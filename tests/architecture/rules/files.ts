@@ -94,6 +94,14 @@ export const files: readonly Rule<Tree>[] = [
       where(tree, (file) => file.path.startsWith('messages/') && lines(file) > messageLines),
   },
   {
+    name: 'newest-snapshot',
+    says: 'Of the snapshots of the schema only the newest is kept: drizzle-kit compares with it alone, and each has 23,000 lines.',
+    violations: (tree) =>
+      where(tree, ({ path }) => /^lib\/db\/migrations\/meta\/\d+_snapshot\.json$/.test(path))
+        .toSorted()
+        .slice(0, -1),
+  },
+  {
     name: 'no-barrel-files',
     says: 'No file exists to pass others on: import from the file that holds the thing.',
     violations: (tree) =>

@@ -1,4 +1,3 @@
-import { newsPages } from '@/features/news/queries'
 import { contentPages } from '@/features/pages/queries'
 import { routes, samePath } from '@/lib/routing/routes'
 import { isInSiteMap } from '@/lib/routing/table'
@@ -32,15 +31,16 @@ async function pagesOf(part: string): Promise<readonly ListedPage[] | null> {
 
 /** All pages but those that have parts of their own. */
 async function ordinaryPages(): Promise<ListedPage[]> {
-  const [menuPages, news, lists] = await Promise.all([
-    contentPages(),
-    newsPages(),
-    Promise.all(features.flatMap(({ siteMap }) => siteMap?.() ?? [])),
-  ])
+  const menuPages = await contentPages()
+  const lists = features.flatMap(({ name, siteMap }) => (siteMap ? [{ name, siteMap }] : []))
+  const records = await Promise.all(
+    lists.map(async ({ name, siteMap }) => ({ name, pages: await (await siteMap())(menuPages) })),
+  )
+  // The home page shows the newest news.
+  const news = records.filter(({ name }) => name === 'news').flatMap(({ pages }) => pages)
   const home = { paths: samePath(routes.home()), changed: lastChange([...menuPages, ...news]) }
-  const records = await Promise.all(lists.map((list) => list(menuPages)))
   // A page that a menu leads to and its feature lists too is one page, as the feature dates it.
-  const listed = [home, ...menuPages, ...records.flat()]
+  const listed = [home, ...menuPages, ...records.flatMap(({ pages }) => pages)]
   const pagesOnce = new Map(listed.map((page) => [page.paths.en, page]))
   return [...pagesOnce.values()].filter(({ paths }) => isInSiteMap(paths.en))
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/skeleton/skeleton'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
 interface CompanyPartTexts {
   loading: string
@@ -20,7 +20,7 @@ interface CompanyPartOptions<Found> {
   locale: Locale
   /** The record that the part belongs to. */
   id: number
-  /** Gets what the member's company said of it; the same function at each drawing. */
+  /** Gets what the member's company said of it. */
   load: (id: number) => Promise<Found>
   /** How many fields its form has, for the drawing before it is loaded. */
   fields: number
@@ -42,10 +42,11 @@ export function useCompanyPart<Found extends object>(
   const { locale, id, load, fields, texts } = options
   const [stage, setStage] = useState<'loading' | 'noCompany' | 'failed' | Found>('loading')
   const [loads, setLoads] = useState(0)
+  const loadNow = useEffectEvent(load)
 
   useEffect(() => {
     let isHere = true
-    load(id).then(
+    loadNow(id).then(
       (found) => isHere && setStage(found),
       (error: unknown) => {
         const isWithout = error instanceof Problem && error.code === 'forbidden'
@@ -55,7 +56,7 @@ export function useCompanyPart<Found extends object>(
     return () => {
       isHere = false
     }
-  }, [id, load, loads])
+  }, [id, loads])
 
   const found = typeof stage === 'object' ? stage : undefined
   const parts = {

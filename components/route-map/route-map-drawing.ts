@@ -1,5 +1,5 @@
-import { homeCountry } from '@/lib/country/home'
 import { khatam, pathOf, pathsOf, polar, type Point } from '@/components/motif/geometry'
+import { homeCountry } from '@/lib/country/home'
 import { countryOf, cutWorld, landOf, type World } from './land'
 import { routePartners, type RoutePartner } from './partners'
 import { onMap } from './projection'

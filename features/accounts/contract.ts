@@ -1,9 +1,9 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail, typedLine, typedPhone } from '@/lib/api/typed-text'
+import { isBlank } from '@/lib/api/visible-text'
 import { staffRoles } from '@/lib/auth/staff-areas'
 import { latinDigits } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
-import { isBlank } from '@/lib/api/visible-text'
 import { z } from 'zod'
 
 /** Limits of the specification (part 1 section 9). */

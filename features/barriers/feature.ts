@@ -29,7 +29,6 @@ import { getBarrier, getFigures, listBarriers, listChoices, listConcerning } fro
 import { barrierTaskMail, staffTaskMail } from './task-mails/server/service'
 import * as tasksContract from './tasks/contract'
 import * as tasks from './tasks/server/service'
-import { remindBodies } from './tasks/server/service'
 import * as trackingContract from './tracking/contract'
 import { getReported } from './tracking/server/service'
 
@@ -95,7 +94,7 @@ export const barriersFeature: Feature = {
     }),
   ],
   jobs: [barrierStepMail, barrierTaskMail, staffTaskMail],
-  hourly: [remindBodies],
+  hourly: [tasks.remindBodies],
   personal: {
     exported: {
       barriers: (db, { id }) => exportJoins(db, id),

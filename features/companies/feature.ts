@@ -26,7 +26,6 @@ import { getCompanyReview } from './review/server/service'
 import * as verificationContract from './verification/contract'
 import { check, getChecks } from './verification/server/service'
 
-/** A provider takes no files of company profiles. */
 export const companiesFeature: Feature = {
   name: 'companies',
   calls: [
@@ -43,6 +42,7 @@ export const companiesFeature: Feature = {
         companyById: ({ params }) => getCompany(params.id),
       },
     ),
+    // A provider takes no files of company profiles.
     ...calls(exchangeContract, 'absent', {
       importProfile: ({ body, files }, { actor }) => readProfile(actor, body, files),
     }),

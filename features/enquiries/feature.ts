@@ -82,9 +82,7 @@ export const enquiriesFeature: Feature = {
         enquiryCounters: (_, { actor }) => countMyEnquiries(actor),
         enquiryById: ({ params }, { actor }) => getMyEnquiry(actor, params.id),
         sendEnquiryMessage: {
-          admit: async ({ id }, actor) => {
-            await requireOwnEnquiry(actor, id)
-          },
+          admit: ({ id }, actor) => requireOwnEnquiry(actor, id),
           handle: ({ params, body, files }, { actor }) =>
             writeToOffice(actor, { enquiryId: params.id, body, files: files.files }),
         },

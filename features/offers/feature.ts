@@ -6,7 +6,6 @@ import { decideOnOffer } from './approval/server/service'
 import { offerDeletions } from './deletion/contract'
 import { clearDeletedOffer, deleteMyOffer, restoreMyOffer } from './deletion/server/service'
 import * as directoryContract from './directory/contract'
-import { offerCalls } from './directory/contract'
 import { directoryAtProvider, offersOfTypeAtProvider } from './directory/server/provider'
 import {
   getOffer,
@@ -37,7 +36,6 @@ import { offerReviews } from './review/contract'
 import { getOfferReview } from './review/server/service'
 import { getTradeChoices } from './trade-facts/server/service'
 
-/** A provider takes no files of offers. */
 export const offersFeature: Feature = {
   name: 'offers',
   calls: [
@@ -57,6 +55,7 @@ export const offersFeature: Feature = {
         directoryPages: ({ params }) => listPages(params.id),
       },
     ),
+    // A provider takes no files of offers.
     ...calls(exchangeContract, 'absent', {
       beginOfferImport: ({ body, files }, { actor }) => beginImport(actor, body.type, files.file),
       sendImportFiles: ({ body, files }, { actor }) => receiveFiles(actor, body.id, files.files),
@@ -97,7 +96,7 @@ export const offersFeature: Feature = {
       },
     ),
     ...offerTypes.flatMap((type) => [
-      ...calls(offerCalls[type], offersOfTypeAtProvider(type), {
+      ...calls(directoryContract.offerCalls[type], offersOfTypeAtProvider(type), {
         bySubIndustry: ({ params, query }) => listOfSubIndustry(type, params.id, query),
         byId: ({ params }) => getOffer(type, params.id),
         ofCompany: ({ params, query }) => listTypeOfCompany(type, params.id, query),

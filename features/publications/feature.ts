@@ -9,7 +9,11 @@ export const publicationsFeature: Feature = {
   calls: [
     ...calls(
       contract,
-      { ...publicationsAtProvider, publicationCounts: 'absent' },
+      {
+        ...publicationsAtProvider,
+        // A provider lists its publications to members only.
+        publicationCounts: 'absent',
+      },
       {
         publicationCounts: () => numbersOfCatalogue(),
         publicationFilters: () => offeredFilters(),

@@ -1,5 +1,5 @@
-import { addressId, instant, largestId, type signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
+import { addressId, instant, largestId, type signedLink } from '@/lib/api/params'
 import { typedEmail } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { declineReasons, firstStates, requestStates } from '@/lib/db/codes/quotation-requests'

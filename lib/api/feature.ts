@@ -1,9 +1,9 @@
 import 'server-only'
-import type { z } from 'zod'
 import type { Actor } from '@/lib/auth/actor'
 import type { Executor, Transaction } from '@/lib/db/database'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 import type { ListedPage } from '@/lib/seo/sitemap'
+import type { z } from 'zod'
 import type { Endpoint, ParsedOf } from './endpoint'
 import type { CallContext, Route } from './route'
 import type { AnyStance, Stance } from './upstream/adapter'
@@ -21,17 +21,17 @@ type Handle<E extends Endpoint> = (
 ) => Promise<z.input<E['response']>>
 
 /** How a call is answered that is refused by the record of its path, before the body is read. */
-interface Judged<E extends Endpoint> {
+interface Guarded<E extends Endpoint> {
   /** Throws where the record is not for the caller. */
-  admit: (params: Params<E>, actor: Actor) => void | Promise<void>
+  admit: (params: Params<E>, actor: Actor) => unknown
   handle: Handle<E>
 }
 
 /** How a call is answered; one with files must name by whose record its path may be. */
 type Handler<E extends Endpoint> = E extends { params: object }
   ? E extends { files: object }
-    ? Judged<E>
-    : Handle<E> | Judged<E>
+    ? Guarded<E>
+    : Handle<E> | Guarded<E>
   : Handle<E>
 
 /** What answers each call of a contract. */
@@ -53,9 +53,10 @@ export interface Call extends Route {
   stance: AnyStance
 }
 
-/** A person whose account has an address; null while nobody has confirmed it. */
+/** The owner of an account. */
 export interface Person {
   id: number
+  /** Null while nobody has confirmed the address of the account. */
   email: string | null
 }
 
@@ -74,13 +75,16 @@ export interface Feature {
   calls: readonly Call[]
   /** Kinds of its background jobs. */
   jobs?: readonly JobKind[]
-  /** What every instance does for it each hour. */
+  /** What every instance does for it each hour, called with the database: what takes a date is wrapped. */
   hourly?: readonly HourlyWork[]
   /** What it stores of a person besides the account and the company. */
   personal?: PersonalRecords
-  /** Loads what lists its pages in the site map, of which the pages of the menus are known. */
+  /**
+   * Imports the function that lists its pages in the site map, which gets the pages of the menus, since
+   * some of those have views of their own. Imported late: queries know the interface.
+   */
   siteMap?: () => Promise<(menuPages: readonly ListedPage[]) => Listed>
-  /** Loads what lists so many pages that they have parts of the site map of their own. */
+  /** The same for so many pages that they fill parts of the site map of their own. */
   siteMapParts?: () => Promise<{
     names: () => Promise<readonly (string | number)[]>
     /** The pages of a part; null where it is none of these. */
@@ -94,7 +98,7 @@ export interface Feature {
  */
 export function calls<const Contract extends object>(
   contract: Contract,
-  provider: 'absent' | 'same' | Stances<Contract>,
+  stances: 'absent' | 'same' | Stances<Contract>,
   handlers: Handlers<Contract>,
 ): readonly Call[] {
   const declared: object = contract
@@ -102,10 +106,10 @@ export function calls<const Contract extends object>(
   return answers.map(([name, handler]) => ({
     ...(typeof handler === 'function' ? { handle: handler } : handler),
     endpoint: Reflect.get(declared, name),
-    stance: stanceOf(provider, name),
+    stance: stanceOf(stances, name),
   }))
 }
 
-function stanceOf(provider: 'absent' | 'same' | object, name: string): AnyStance {
-  return typeof provider === 'string' ? provider : Reflect.get(provider, name)
+function stanceOf(stances: 'absent' | 'same' | object, name: string): AnyStance {
+  return typeof stances === 'string' ? stances : Reflect.get(stances, name)
 }

@@ -1,4 +1,5 @@
 import { anonymous } from '@/lib/auth/actor'
+import { route } from '@/tests/support/route'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { formRequest, pdfWith } from '@/tests/support/uploads'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { mount } from './mount'
-import { route } from './route'
 
 useTestDatabase()
 

@@ -3,14 +3,14 @@ import { anonymous } from '@/lib/auth/actor'
 import { DatabaseRefused, DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
 import { release } from '@/lib/settings/release'
 import { capturedLog } from '@/tests/support/captured-log'
+import { route } from '@/tests/support/route'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { mount } from './mount'
 import { Problem } from './problem'
-import { problemSchema } from './wire-problem'
-import { route } from './route'
 import type { Upstream } from './upstream/adapter'
+import { problemSchema } from './wire-problem'
 
 const item = endpoint({
   method: 'GET',

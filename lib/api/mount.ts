@@ -1,19 +1,19 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { mayChange } from '@/lib/auth/same-origin'
-import { traced } from '@/lib/metrics/tracing'
-import { logger } from '@/lib/log/logger'
-import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
 import { evenWhenShort } from '@/lib/db/database'
-import { createHash } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
+import { logger } from '@/lib/log/logger'
+import { traced } from '@/lib/metrics/tracing'
 import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
-import { clearsUp, endpointAddress, endpointKey, type Endpoint } from './endpoint'
+import { Hono, type Context } from 'hono'
+import { createHash } from 'node:crypto'
 import { logCall } from './call-log'
-import { problemFrom } from './error-responses'
 import { callerOf } from './caller'
 import { addressOf, knownAddressOf } from './client-address'
+import { clearsUp, endpointAddress, endpointKey, type Endpoint } from './endpoint'
+import { problemFrom } from './error-responses'
 import { inertPolicy } from './inert-policy'
 import { parseInput, parseParams, readBody, readQuery } from './input'
 import { isTrafficKind } from './limited-actions'
@@ -22,10 +22,10 @@ import { readingOwnWrites } from './own-writes'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
-import { measureAs } from './response-status'
 import { checkedAnswer } from './response'
-import type { Upstream } from './upstream/adapter'
+import { measureAs } from './response-status'
 import { contextInProcess, type CallContext, type Route } from './route'
+import type { Upstream } from './upstream/adapter'
 
 type Load = () => Promise<unknown>
 
@@ -136,6 +136,7 @@ export function mount(
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
       caller.actor = actor
       requireAccess(route.endpoint.access, actor)
+      if (options.upstream?.()?.lacks(route.endpoint)) throw new Problem('not_found')
       const { limit } = route.endpoint
       if (limit && !isTrafficKind(limit)) await countAddress(limit, addressOf(request))
       const { body, files, accepts } = route.endpoint

@@ -1,3 +1,4 @@
+import { route } from '@/tests/support/route'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { formRequest } from '@/tests/support/uploads'
 import { expect, it } from 'vitest'
@@ -5,7 +6,6 @@ import { z } from 'zod'
 import { endpoint, type Endpoint } from './endpoint'
 import { limitedActions, type LimitedAction } from './limited-actions'
 import { mount } from './mount'
-import { route } from './route'
 
 const database = useTestDatabase()
 

@@ -1,13 +1,13 @@
 import { untilChange } from '@/lib/cache/until-change'
 import { closeDatabase, database, transaction } from '@/lib/db/database'
 import { execute, startPostgres } from '@/tests/support/postgres'
+import { route } from '@/tests/support/route'
 import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { mount } from './mount'
-import { route } from './route'
 
 const primary = await startPostgres()
 const standby = await primary?.standby()

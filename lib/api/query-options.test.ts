@@ -1,3 +1,4 @@
+import { route } from '@/tests/support/route'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -5,7 +6,6 @@ import { installTransport } from './call'
 import { endpoint } from './endpoint'
 import { mount } from './mount'
 import { endpointQuery } from './query-options'
-import { route } from './route'
 
 const item = endpoint({
   method: 'GET',

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/auth/actor'
 import { defaultLocale, type Locale } from '@/lib/i18n/locale'
-import type { z } from 'zod'
-import type { Endpoint, ParsedOf } from './endpoint'
+import type { Endpoint } from './endpoint'
 
 /** What a handler gets besides its input: the caller, and the request id of the logs. */
 export interface CallContext {
@@ -43,27 +42,10 @@ export function contextInProcess(actor: Actor, requestId: string): CallContext {
   }
 }
 
-type Answer<E extends Endpoint> = z.input<E['response']>
-
-type Params<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : undefined
-
 /** A declared endpoint with the verb that implements it. */
 export interface Route {
   endpoint: Endpoint
   /** Checks access to the record of the path before the body is read; throws where it is refused. */
-  admit?: (params: unknown, actor: Actor) => void | Promise<void>
+  admit?: (params: unknown, actor: Actor) => unknown
   handle: (input: object, context: CallContext) => Promise<unknown>
-}
-
-/** Joins a contract entry to its verb; input and answer types follow from the contract. */
-export function route<E extends Endpoint>(
-  endpoint: E,
-  handle: (input: ParsedOf<E>, context: CallContext) => Promise<Answer<E>>,
-  admit?: (params: Params<E>, actor: Actor) => void | Promise<void>,
-): Route {
-  return {
-    endpoint,
-    handle: handle as Route['handle'],
-    ...(admit && { admit: admit as NonNullable<Route['admit']> }),
-  }
 }

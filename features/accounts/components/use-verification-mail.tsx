@@ -1,13 +1,13 @@
 'use client'
 
 import { notify } from '@/components/snackbar/messages'
+import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Messages } from '@/lib/i18n/messages'
 import { useEffect, useState } from 'react'
-import { call } from '@/lib/api/call'
-import { type FailureTexts } from '../queries'
 import { resendVerification } from '../contract'
+import type { FailureTexts } from '../queries'
 
 /** How long the message about the sent mail is shown (spec part 3 section 9). */
 const sentMs = 3000

@@ -4,15 +4,15 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Link } from '@/components/link/link'
+import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { consumeReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
-import { call } from '@/lib/api/call'
-import { AuthTitle } from './auth-title'
 import { verifyEmail } from '../contract'
+import { AuthTitle } from './auth-title'
 
 interface VerifyPanelProps {
   locale: Locale

@@ -1,9 +1,9 @@
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { countries } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { Locale } from '@/lib/i18n/locale'
-import { countries } from '@/features/reference-lists/contract'
-import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { changeLanguage, editProfile } from './contract'
 import type { ProfileValues } from './rules'
 

@@ -1,4 +1,3 @@
-import { accountsFeature } from '../feature'
 import { sealToken } from '@/lib/api/upstream/sealed-token'
 import { settings } from '@/lib/settings/settings'
 import { cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
@@ -10,6 +9,7 @@ import { providerPerson as salma } from '@/tests/support/user'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountsFeature } from '../feature'
 
 const token = '7|a-token+of/the=provider'
 

@@ -1,8 +1,6 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as accountsCalls from '../contract'
-import type * as enrolmentCalls from '../enrolment/contract'
 import type { ParsedOf } from '@/lib/api/endpoint'
+import type { Stances } from '@/lib/api/feature'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
@@ -13,7 +11,9 @@ import { tableRecord } from '@/lib/api/upstream/table-record'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
 import { tokenHash } from '@/lib/auth/tokens'
+import type * as accountsCalls from '../contract'
 import { currentUser, login, logout, register } from '../contract'
+import type * as enrolmentCalls from '../enrolment/contract'
 import { loggedAttempt } from '../login-guard/server/service'
 import { browserLifetime } from '../sessions/rules'
 
@@ -90,7 +90,6 @@ async function logOut(_input: object, { ask, context: { reply } }: Provider) {
   return answer
 }
 
-/** The provider has neither a second factor nor re-authentication, nor a language of the account. */
 export const accountsAtProvider = {
   currentUser: sameCall(currentUser, user),
   login: logIn,

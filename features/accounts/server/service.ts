@@ -1,10 +1,11 @@
 import 'server-only'
+import { networkForLog } from '@/lib/api/client-address'
 import type { BodyOf } from '@/lib/api/endpoint'
+import { countAgainstLimit, countedFirst } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
-import { networkForLog } from '@/lib/api/client-address'
-import { countAgainstLimit, countedFirst } from '@/lib/api/limits'
 import { personOf, type Actor } from '@/lib/auth/actor'
+import { withMinimumResponseTime } from '@/lib/auth/minimum-response-time'
 import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { tokenHash } from '@/lib/auth/tokens'
@@ -34,7 +35,6 @@ import {
 } from '../mails/server/service'
 import { factorOf, passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
-import { withMinimumResponseTime } from '@/lib/auth/minimum-response-time'
 import { toUser } from './mapper'
 import {
   confirmEmail,

@@ -5,17 +5,17 @@ import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
 import {
   companyChecks,
-  type Checks,
   checkCompany,
+  type Checks,
 } from '@/features/companies/verification/contract'
-import { checkedFacts, type CheckedFact } from '@/lib/db/codes/companies'
+import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
+import { checkedFacts, type CheckedFact } from '@/lib/db/codes/companies'
 import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { call } from '@/lib/api/call'
 import styles from './verification-part.module.css'
 
 interface VerificationPartProps {

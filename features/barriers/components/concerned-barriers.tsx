@@ -1,13 +1,13 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { call } from '@/lib/api/call'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { getTranslations } from 'next-intl/server'
-import { call } from '@/lib/api/call'
+import { barriersConcerning } from '../contract'
 import { hasRegister } from '../queries'
 import { BarrierRow } from './barrier-row'
 import styles from './concerned-barriers.module.css'
 import { RegisterLink } from './register-link'
-import { barriersConcerning } from '../contract'
 
 interface ConcernedBarriersProps {
   locale: Locale

@@ -1,10 +1,10 @@
-import { credentialsFeature } from '../feature'
-import { useProvider } from '@/tests/support/provider-server'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { credential, credentialPage } from '../queries'
-import { credentialListShape } from '../search-params'
 import { credentialTypes } from '@/features/reference-lists/contract'
 import { calls } from '@/lib/api/feature'
+import { useProvider } from '@/tests/support/provider-server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { credentialsFeature } from '../feature'
+import { credential, credentialPage } from '../queries'
+import { credentialListShape } from '../search-params'
 
 const provider = useProvider([
   ...credentialsFeature.calls,

@@ -1,11 +1,10 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as enquiriesCalls from '../contract'
-import type * as readinessCalls from '../readiness/contract'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import type * as enquiriesCalls from '../contract'
 import {
   enquiryFormPage,
   enquiryFormPages,
@@ -13,6 +12,7 @@ import {
   enquiryQuestions,
   readinessQuestion,
 } from '../contract'
+import type * as readinessCalls from '../readiness/contract'
 import { readinessBands } from '../readiness/contract'
 
 const page = tableRecord(enquiryFormPageWrite, {

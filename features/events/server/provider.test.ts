@@ -1,10 +1,10 @@
-import { eventsFeature } from '../feature'
-import { anonymous } from '@/lib/auth/actor'
 import { contextInProcess } from '@/lib/api/route'
 import { upstreamOf } from '@/lib/api/upstream/adapter'
+import { anonymous } from '@/lib/auth/actor'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventJoin } from '../contract'
+import { eventsFeature } from '../feature'
 import { eventPage, portalEvent } from '../queries'
 import { eventListShape } from '../search-params'
 

@@ -1,14 +1,14 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as eventsCalls from '../contract'
-import type { SoonestSort } from '@/lib/api/list-state'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { listAnswer } from '@/lib/api/list-query'
+import type { SoonestSort } from '@/lib/api/list-state'
 import { tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { today } from '@/lib/i18n/today'
+import type * as eventsCalls from '../contract'
 import {
   eventById,
   eventJoin,
@@ -68,6 +68,7 @@ export const eventsAtProvider = {
     whenNotFound(ask(one, input), async (missing) =>
       recordIn(await call(eventList, { query: {} }), input.params.id, missing),
     ),
+  // The tables read the ids from the body.
   eventJoin: ({ params }, { ask, context }) =>
     ask(eventJoin, { params, body: { event_id: params.id, user_id: context.actor.userId } }),
   joinedEvents: (_input, { ask }) => whenNotFound(ask(joinedEvents, {}), () => []),

@@ -1,10 +1,10 @@
+import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { call } from '@/lib/api/call'
+import { expertList } from '../contract'
 import { expertsFeature } from '../feature'
 import { poolPage } from '../queries'
 import { expertListShape } from '../search-params'
-import { expertList } from '../contract'
 
 const provider = useProvider(expertsFeature.calls)
 

@@ -1,10 +1,10 @@
-import { expertsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { expertsFeature } from '../feature'
 import { poolTable } from './provider'
 import { importExperts, listExperts, listPool } from './service'
 

@@ -1,9 +1,9 @@
 'use client'
 
+import { call } from '@/lib/api/call'
 import type { PlanStage } from '@/lib/db/codes/export-plans'
 import { createContext } from 'react'
-import { call } from '@/lib/api/call'
-import { type PlanMarket, type PlanProduct, saveExportPlan } from '../contract'
+import { saveExportPlan, type PlanMarket, type PlanProduct } from '../contract'
 import { addTask, changeTask, deleteTask, setTick } from '../queries'
 
 /** The answers with the names of what was chosen. */

@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
-import { additionsOf, emptyPlan, localPlan, type LocalPlan } from './rules'
 import { addToMyPlan } from './contract'
+import { additionsOf, emptyPlan, localPlan, type LocalPlan } from './rules'
 
 const key = 'export-plan'
 

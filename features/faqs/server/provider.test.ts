@@ -1,7 +1,7 @@
-import { faqsFeature } from '../feature'
 import { faqWith } from '@/tests/support/faqs'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
+import { faqsFeature } from '../feature'
 import { buyerFaqs, buyerGroupFaqs } from '../queries'
 
 const provider = useProvider(faqsFeature.calls)

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as faqsCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
+import type * as faqsCalls from '../contract'
 import { faq, faqAudiences, faqList, faqsByAudience, faqsByTab } from '../contract'
 
 /** The tables contain neither the audience of a question nor its tab. */

@@ -6,6 +6,7 @@ import { Form } from '@/components/form/form'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
+import { call } from '@/lib/api/call'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
@@ -18,13 +19,12 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '@/lib/api/call'
 import {
   followCaptchaAction,
   visitorForm,
-  type VisitorForm,
   addMyFollow,
   requestFollow,
+  type VisitorForm,
 } from '../contract'
 import { loadMyFollows } from '../queries'
 import styles from './follow-form.module.css'

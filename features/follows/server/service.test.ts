@@ -1,4 +1,3 @@
-import { followsFeature } from '../feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { limitedActions } from '@/lib/api/limited-actions'
 import { mount } from '@/lib/api/mount'
@@ -25,6 +24,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followsFeature } from '../feature'
 import { followConfirmationMail } from '../mails/server/service'
 import { clearFollows, exportFollows, forgetFollower } from './service'
 

@@ -5,20 +5,20 @@ import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { captchaRule, verifyCaptcha } from '@/lib/captcha/verification'
+import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
 import { tsqueryOf } from '@/lib/search/query'
-import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
-import { followConfirmationMail } from '../mails/server/service'
 import {
   followCaptchaAction,
   type addMyFollow,
   type FollowList,
   type FollowRequest,
 } from '../contract'
-import { followedSearch, followLimit, pendingDays, topicOf, type FollowTopic } from '../rules'
 import { setPendingSpeed } from '../links/server/repository'
+import { followConfirmationMail } from '../mails/server/service'
+import { followedSearch, followLimit, pendingDays, topicOf, type FollowTopic } from '../rules'
 import { describeFollows, requireTopic } from '../targets/server/service'
 import {
   adoptFollower,

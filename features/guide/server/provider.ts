@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Stances } from '@/lib/api/feature'
-import type * as guideCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import type * as guideCalls from '../contract'
 import { guide, guideRecord } from '../contract'
 
 const record = tableRecord(guideRecord, {

@@ -1,9 +1,8 @@
 import 'server-only'
-import { timeZone } from '@/lib/i18n/locale'
-import { constantText } from '@/lib/db/checks'
-import { waitingStatuses } from '@/lib/db/codes/approval'
 import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
+import { constantText } from '@/lib/db/checks'
+import { waitingStatuses } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { isEnquiryLate, isOpen } from '@/lib/db/reads/enquiries'
 import { companies } from '@/lib/db/schema/companies'
@@ -14,6 +13,7 @@ import { lookups } from '@/lib/db/schema/lookups'
 import { menuEntries } from '@/lib/db/schema/menus'
 import { products, services } from '@/lib/db/schema/offers'
 import { searchQueries } from '@/lib/db/schema/search'
+import { timeZone } from '@/lib/i18n/locale'
 import {
   and,
   asc,

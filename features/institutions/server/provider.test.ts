@@ -1,6 +1,6 @@
-import { institutionsFeature } from '../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
+import { institutionsFeature } from '../feature'
 import { institution, institutionPage } from '../queries'
 import { institutionListShape } from '../search-params'
 

@@ -2,9 +2,9 @@ import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
 import { marketHub, successorOf } from '../queries'
+import { marketRelated } from '../related/contract'
 import { subheadingIn } from '../rules'
 import { marketProduct, type PairAnswer } from './contract'
-import { marketRelated } from '../related/contract'
 
 const nothing = () => null
 

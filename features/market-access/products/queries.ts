@@ -2,7 +2,7 @@ import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
 import { successorOf } from '../queries'
-import { type RelatedRecords, marketRelated } from '../related/contract'
+import { marketRelated, type RelatedRecords } from '../related/contract'
 import { codeIn } from '../rules'
 import { marketProductNode, type ProductNode } from './contract'
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { untilChange } from '@/lib/cache/until-change'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { untilChange } from '@/lib/cache/until-change'
 import { database, type Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/i18n/fold'
 import { today as currentDay } from '@/lib/i18n/today'
-import { europeanUnion, generalAgreement } from '../rules'
 import type { Market, MarketRow, Product } from '../contract'
+import { europeanUnion, generalAgreement } from '../rules'
 import { isOver, marketOf, noticesOn, productOf, unionMarket, type MarketGroups } from './mapper'
 import {
   findAgreement,

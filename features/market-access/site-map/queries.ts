@@ -3,8 +3,8 @@ import { whenNotFound } from '@/lib/api/fallback'
 import { numberIn, routes, samePath, type LocalePaths } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { marketPairs } from '../pair/contract'
-import { allMarkets } from '../queries'
 import { offeredProducts } from '../products/contract'
+import { allMarkets } from '../queries'
 
 /** Markets and products; the pairs have parts of their own, since there may be many. */
 const marketsPart = 'markets'

@@ -1,9 +1,9 @@
+import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
-import { call } from '@/lib/api/call'
+import { homeNews } from '../contract'
 import { newsFeature } from '../feature'
 import { newsItem, newsPage, newsPages, relatedNews } from '../queries'
-import { homeNews } from '../contract'
 
 /** Twelve items as the tables name their fields, oldest first, one of them broken. */
 const items: object[] = Array.from({ length: 12 }, (_, place) => ({

@@ -1,7 +1,6 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as newsCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
 import { tableCall } from '@/lib/api/upstream/adapter'
@@ -9,6 +8,7 @@ import { arrangedTable, listFromTable, recordIn } from '@/lib/api/upstream/table
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import type * as newsCalls from '../contract'
 import { homeNews, newsDetail, newsItem, newsList, type NewsItem } from '../contract'
 import { homeNewsCount, newsPageSize } from '../rules'
 

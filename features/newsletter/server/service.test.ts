@@ -1,4 +1,3 @@
-import { newsletterFeature } from '../feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
@@ -8,6 +7,7 @@ import { newsletterDeliveries, newsletterEditions } from '@/lib/db/schema/newsle
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newsletterFeature } from '../feature'
 import { exportNewsletter, forgetReader, linkSignature } from './service'
 
 const database = useTestDatabase()

@@ -1,3 +1,5 @@
+import type { Company } from '@/features/companies/directory/contract'
+import { countries, type Country } from '@/features/reference-lists/contract'
 import {
   industryById,
   productIndustries,
@@ -5,11 +7,12 @@ import {
   subIndustriesByIndustry,
   subIndustryList,
 } from '@/features/sectors/contract'
-import { countries, type Country } from '@/features/reference-lists/contract'
-import type { Company } from '@/features/companies/directory/contract'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
+import { numberIn, routes } from '@/lib/routing/routes'
+import type { ListedPage } from '@/lib/seo/sitemap'
+import { offerTypes, type OfferType } from '../kinds/contract'
 import {
   companyOfferFilters,
   directoryPages,
@@ -19,9 +22,6 @@ import {
   offersOfCompany,
   type PicturedOffer,
 } from './contract'
-import { type OfferType, offerTypes } from '../kinds/contract'
-import { numberIn, routes } from '@/lib/routing/routes'
-import type { ListedPage } from '@/lib/seo/sitemap'
 import { offerTypeOf } from './rules'
 import {
   companyOfferListShape,

@@ -1,5 +1,6 @@
-import { homeCountry } from '@/lib/country/home'
 import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { homeCountry } from '@/lib/country/home'
 import {
   deliveryModes,
   durationUnits,
@@ -9,7 +10,6 @@ import {
   serviceLanguages,
   tradeUnits,
 } from '@/lib/db/codes/trade-terms'
-import { bilingualPair } from '@/lib/bilingual/pair'
 import { columnsIn, type TableHead } from '@/lib/files/csv-cells'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { OfferDetails } from '../contract'

@@ -1,7 +1,7 @@
+import { call } from '@/lib/api/call'
 import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
-import { call } from '@/lib/api/call'
 import { contactPageId, contactUs } from '../contract'
 import { OfficesSection } from './offices-section'
 

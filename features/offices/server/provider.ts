@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Stances } from '@/lib/api/feature'
-import type * as officesCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import type * as officesCalls from '../contract'
 import { contactUs, officeWrite } from '../contract'
 
 const office = tableRecord(officeWrite, {

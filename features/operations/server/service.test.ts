@@ -1,4 +1,3 @@
-import { operationsFeature } from '../feature'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { jobs } from '@/lib/db/schema/jobs'
@@ -12,6 +11,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { health, ready } from '../contract'
+import { operationsFeature } from '../feature'
 import { isReadyWithoutDatabase } from './service'
 
 const database = useTestDatabase()

@@ -1,4 +1,3 @@
-import { pageViewsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { pageViews } from '@/lib/db/schema/page-views'
@@ -7,6 +6,7 @@ import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageViewsFeature } from '../feature'
 import { clearPageViews, mostRead, queuePageView, writePageViews } from './service'
 
 const database = useTestDatabase(loadedTemplate)

@@ -1,8 +1,8 @@
-import { pagesFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { describe, expect, it } from 'vitest'
 import { allMenuEntries, navigationTree } from '../contract'
+import { pagesFeature } from '../feature'
 import { siteMapGroups, topNavigationPages } from '../queries'
 
 const provider = useProvider(pagesFeature.calls)

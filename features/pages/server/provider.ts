@@ -1,7 +1,6 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as pagesCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
@@ -9,6 +8,7 @@ import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { routes } from '@/lib/routing/routes'
 import { entryPath } from '@/lib/routing/table'
 import { z } from 'zod'
+import type * as pagesCalls from '../contract'
 import {
   allMenuEntries,
   menuEntriesByPage,
@@ -96,6 +96,7 @@ function withoutAbsent(given: NavigationPage): NavigationPage[] {
 const topPages = tableCall(topNavigation, pages)
 
 export const pagesAtProvider = {
+  // The tables have a separate call for the entries of a page, and no footer menu.
   topNavigation: async (input, { ask, call }) => {
     const found = await whenNotFound(ask(topPages, input), (missing) => {
       if (input.params.id !== menuIds.footer) throw missing

@@ -6,16 +6,16 @@ import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
 import { accountLimits } from '@/features/accounts/contract'
+import { call } from '@/lib/api/call'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { call } from '@/lib/api/call'
+import { inviteStaff } from '../contract'
 import styles from './account-status-form.module.css'
 import { InvitationField } from './invitation-field'
 import { RolesField, type GivenRoles } from './roles-field'
-import { inviteStaff } from '../contract'
 
 /** Invites a new member of staff: who they are, what they may do, and the language of the mail. */
 export function InvitationPage() {

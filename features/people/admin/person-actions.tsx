@@ -2,13 +2,19 @@
 
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
+import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
-import { call } from '@/lib/api/call'
-import { type personDetail, resetSecondFactor } from '../contract'
-import { block, inviteAgain, signOut, unblock } from '../queries'
+import {
+  blockPerson,
+  inviteStaffAgain,
+  resetSecondFactor,
+  signPersonOut,
+  unblockPerson,
+  type personDetail,
+} from '../contract'
 import styles from './person-actions.module.css'
 import { useIsAdmin } from './use-is-admin'
 
@@ -16,11 +22,11 @@ type Person = OutputOf<typeof personDetail>
 type PersonAction = 'inviteAgain' | 'block' | 'unblock' | 'signOut' | 'secondFactor'
 
 const calls: Record<PersonAction, (id: number) => Promise<Person>> = {
-  inviteAgain,
-  block,
-  unblock,
-  signOut,
-  secondFactor: (id: number) => call(resetSecondFactor, { params: { id } }),
+  inviteAgain: (id) => call(inviteStaffAgain, { params: { id } }),
+  block: (id) => call(blockPerson, { params: { id } }),
+  unblock: (id) => call(unblockPerson, { params: { id } }),
+  signOut: (id) => call(signPersonOut, { params: { id } }),
+  secondFactor: (id) => call(resetSecondFactor, { params: { id } }),
 }
 
 interface PersonActionsProps {

@@ -15,6 +15,7 @@ import { announceWithdrawal } from '@/lib/cache/publication'
 import { dropTags } from '@/lib/cache/store-entries'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { database, transaction } from '@/lib/db/database'
+import { z } from 'zod'
 
 /**
  * Closes the account with the personal data in all features, whose `records` they are: first the
@@ -41,6 +42,9 @@ export async function closeMyAccount(
   return 'Success' as const
 }
 
+/** The answer, which refuses an entry that the contract does not name. */
+const allData = z.strictObject(myData.response.shape)
+
 /** All data that the portal stores about the caller. */
 export async function exportMyData(actor: Actor, records: readonly PersonalRecords[]) {
   const { id, company_id, account, sessions } = await exportAccount(actor)
@@ -49,7 +53,7 @@ export async function exportMyData(actor: Actor, records: readonly PersonalRecor
   for (const [name, exported] of records.flatMap((one) => Object.entries(one.exported))) {
     found.push([name, await exported(await database(), person)])
   }
-  return myData.response.parse({
+  return allData.parse({
     exported_at: new Date().toISOString(),
     account,
     sessions,

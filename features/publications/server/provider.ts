@@ -1,8 +1,7 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as publicationsCalls from '../contract'
 import { countries } from '@/features/reference-lists/contract'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
 import { tableCall } from '@/lib/api/upstream/adapter'
@@ -10,6 +9,7 @@ import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'
+import type * as publicationsCalls from '../contract'
 import {
   publication,
   publicationFilters,

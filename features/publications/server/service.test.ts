@@ -1,4 +1,3 @@
-import { publicationsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
@@ -11,6 +10,7 @@ import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { publicationsFeature } from '../feature'
 import { publicationTable } from './provider'
 import { listPublications, offeredFilters } from './service'
 

@@ -1,5 +1,5 @@
-import { countries } from '@/features/reference-lists/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { countries } from '@/features/reference-lists/contract'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import type { Locale } from '@/lib/i18n/locale'

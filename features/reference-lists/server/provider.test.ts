@@ -1,4 +1,3 @@
-import { referenceListsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import {
   institutionGovernorates,
   positions,
 } from '../contract'
+import { referenceListsFeature } from '../feature'
 
 const provider = useProvider(referenceListsFeature.calls)
 

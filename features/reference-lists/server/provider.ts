@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Stances } from '@/lib/api/feature'
-import type * as referenceListsCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import type * as referenceListsCalls from '../contract'
 import {
   barrierTypes,
   clientTypes,

@@ -1,4 +1,7 @@
 import { homeCountry } from '@/lib/country/home'
+import type { Phrase } from '@/lib/search/phrases'
+import { isPronounUs } from '@/lib/search/pronouns'
+import type { Search, Term } from '@/lib/search/query'
 import {
   advice,
   answerLists,
@@ -10,10 +13,6 @@ import {
   troubles,
   whatIsOn,
 } from '@/lib/search/questions'
-import type { Search, Term } from '@/lib/search/query'
-import type { Phrase } from '@/lib/search/phrases'
-import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
-import { isPronounUs } from '@/lib/search/pronouns'
 import {
   atHome,
   circumstancesOf,
@@ -21,6 +20,7 @@ import {
   partnersOf,
   sideWordsOf,
 } from '@/lib/search/side-words'
+import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
 import type { SearchType } from '../kinds/contract'
 
 /** One thing that a search names: the typed words, and other words for it. */

@@ -1,8 +1,8 @@
-import { sectorsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
 import { industryById, industryList } from '../contract'
+import { sectorsFeature } from '../feature'
 
 const provider = useProvider(sectorsFeature.calls)
 

@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { call } from '@/lib/api/call'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { organization, webSite } from '@/lib/seo/structured-data'
-import { call } from '@/lib/api/call'
-import { siteSettings } from '../queries'
 import { socialMedia } from '../contract'
+import { siteSettings } from '../queries'
 
 /** Structured data of the portal: its organisation, and the site with its search. */
 export async function SiteData({ locale }: { locale: Locale }) {

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as siteCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import type * as siteCalls from '../contract'
 import { defaultSite, site, socialMedia, socialMediaWrite, withoutExamples } from '../contract'
 
 const account = tableRecord(socialMediaWrite, {

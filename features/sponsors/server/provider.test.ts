@@ -1,7 +1,7 @@
-import { sponsorsFeature } from '../feature'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { expect, it } from 'vitest'
+import { sponsorsFeature } from '../feature'
 import { shownSponsor, shownSponsors } from '../queries'
 
 const provider = useProvider(sponsorsFeature.calls)

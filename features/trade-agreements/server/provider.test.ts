@@ -1,9 +1,9 @@
-import { tradeAgreementsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countryAgreementById, countryAgreementList } from '../contract'
+import { tradeAgreementsFeature } from '../feature'
 import { agreementPage } from '../queries'
 import { agreementListShape } from '../search-params'
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Stances } from '@/lib/api/feature'
-import type * as tradeAgreementsCalls from '../contract'
 import { listAnswer } from '@/lib/api/list-query'
 import type { DateSort } from '@/lib/api/list-state'
 import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
@@ -8,6 +7,7 @@ import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import type * as tradeAgreementsCalls from '../contract'
 import {
   agreement,
   agreementList,

@@ -1,10 +1,10 @@
-import { tradeAgreementsFeature } from '../feature'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { countries } from '@/lib/db/schema/geography'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { tradeAgreementsFeature } from '../feature'
 import { importAgreements, importCountryAgreements, listAgreements } from './service'
 
 const apiServer = mount(tradeAgreementsFeature.calls)

@@ -2,17 +2,17 @@
 
 import { ChartFigure } from '@/components/chart/chart-figure'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { call } from '@/lib/api/call'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '@/lib/api/call'
-import { type FullStatistic, statisticByIdentifier } from '../contract'
+import { statisticByIdentifier, type FullStatistic } from '../contract'
 import { chartNotes } from '../published/rules'
 import { chartIn } from '../rules'
-import type { DialogTexts } from './statistic-texts'
 import styles from './statistic-dialog.module.css'
+import type { DialogTexts } from './statistic-texts'
 
 interface FullRecordProps {
   locale: Locale

@@ -1,5 +1,5 @@
-import { homeCountry } from '@/lib/country/home'
 import { areYears, newestOf, type ChartData } from '@/components/chart/chart-data'
+import { homeCountry } from '@/lib/country/home'
 import type { Locale } from '@/lib/i18n/locale'
 import type { FullStatistic } from '../contract'
 import { chartIn } from '../rules'

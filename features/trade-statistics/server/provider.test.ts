@@ -1,9 +1,9 @@
-import { tradeStatisticsFeature } from '../feature'
 import { call } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { describe, expect, it } from 'vitest'
 import { statisticByIdentifier, statisticFilters, statisticLists } from '../contract'
+import { tradeStatisticsFeature } from '../feature'
 import { chartIn } from '../rules'
 
 /** A statistic with only the fields of the tables (spec part 2 section 3). */

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { ParsedOf } from '@/lib/api/endpoint'
 import type { Stances } from '@/lib/api/feature'
-import type * as tradeStatisticsCalls from '../contract'
 import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import type * as tradeStatisticsCalls from '../contract'
 import {
   fullStatistic,
   link,
@@ -92,6 +92,7 @@ export const statisticListsAtProvider = {
 }
 
 export const tradeStatisticsAtProvider = {
+  // The tables know the nodes of a record by their names only: every one is offered.
   statisticFilters: async (_input, { call }) => {
     const [geolocations, industries] = await Promise.all([
       call(statisticGeolocationList, {}),

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
+import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { today } from '@/lib/i18n/today'
@@ -11,14 +12,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { call } from '@/lib/api/call'
 import {
   holidayList,
-  type Holiday,
-  type HolidayWrite,
   addHoliday,
   removeHoliday,
   setHoliday,
+  type Holiday,
+  type HolidayWrite,
 } from '../contract'
 import { HolidayForm } from './holiday-form'
 import { HolidayRow } from './holiday-row'

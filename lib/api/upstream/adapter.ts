@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { endpointKey, type Endpoint, type InputOf, type OutputOf, type ParsedOf } from '../endpoint'
 import { parseInput } from '../input'
 import { Problem } from '../problem'
-import type { CallContext } from '../route'
 import { checkedAnswer } from '../response'
+import type { CallContext } from '../route'
 
 /** Answers calls of our contract from an existing provider, in the name of who calls. */
 export interface Upstream {
@@ -34,8 +34,10 @@ type ProviderAnswer<E extends Endpoint> = (
 ) => Promise<z.input<E['response']>>
 
 /**
- * What an existing provider has of a call: nothing, in any form; the same call; or what an answer is
- * composed from. A call is judged where the provider alone knows whose the record of its path is.
+ * What an existing provider has of a call: nothing, in any form (`not_found`); the same call, to which
+ * it is passed on whatever comes of it, as those of staff, for whom a portal on a provider has no back
+ * office; or what an answer is composed from. A call is judged where the provider alone knows whose
+ * the record of its path is.
  */
 export type Stance<E extends Endpoint> =
   'absent' | 'same' | ProviderAnswer<E> | { answer: ProviderAnswer<E>; isJudged: true }
@@ -69,7 +71,11 @@ export function upstreamOf(
   askProvider: (endpoint: Endpoint, input: object, context: CallContext) => Promise<unknown>,
 ): Upstream {
   const byKey = new Map(calls.map(({ endpoint, stance }) => [endpointKey(endpoint), stance]))
-  const stanceOf = (endpoint: Endpoint) => byKey.get(endpointKey(endpoint)) ?? 'same'
+  const stanceOf = (endpoint: Endpoint) => {
+    const stance = byKey.get(endpointKey(endpoint))
+    if (stance === undefined) throw new Error(`${endpointKey(endpoint)} has no stance.`)
+    return stance
+  }
 
   const answerCall: Upstream['answer'] = (endpoint, input, context, keep) => {
     const ask = (table: Endpoint, given: object) =>
@@ -92,10 +98,6 @@ export function upstreamOf(
   return {
     answer: answerCall,
     lacks: (endpoint) => stanceOf(endpoint) === 'absent',
-    judges: (endpoint) => {
-      const stance = stanceOf(endpoint)
-      // Nobody looks whose record a path names where there is none.
-      return stance === 'absent' || typeof stance === 'object'
-    },
+    judges: (endpoint) => typeof stanceOf(endpoint) === 'object',
   }
 }

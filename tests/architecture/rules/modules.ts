@@ -94,7 +94,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'pages-call-the-contract',
-    'A page loads through the queries of a feature, over its contract; only app/features.ts, app/api/{api-server,upstream}.ts and app/commands compose the server.',
+    'A page loads by the calls of a contract, or the queries that join some; only app/features.ts, app/api/{api-server,upstream}.ts and app/commands compose the server.',
     ({ from, to }) =>
       from.startsWith('app/') &&
       !composition.test(from) &&

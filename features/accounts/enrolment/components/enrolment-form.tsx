@@ -1,12 +1,12 @@
 'use client'
 
+import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
-import type { Locale } from '@/lib/i18n/locale'
 import { ruleText } from '@/lib/api/rule-sentences'
+import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import {
   PasswordConfirmedForm,

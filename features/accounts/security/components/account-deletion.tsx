@@ -2,14 +2,14 @@
 
 import { Button } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
+import { call } from '@/lib/api/call'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import { deleteAccount } from '../contract'
 import {

@@ -1,11 +1,11 @@
 'use client'
 
 import { TextField } from '@/components/form/text-field'
-import type { Locale } from '@/lib/i18n/locale'
+import { call } from '@/lib/api/call'
 import { ruleText } from '@/lib/api/rule-sentences'
+import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { call } from '@/lib/api/call'
 import type { FailureTexts } from '../../queries'
 import { changeEmail } from '../contract'
 import {

@@ -1,10 +1,11 @@
 'use client'
 
-import type { Locale } from '@/lib/i18n/locale'
+import { call } from '@/lib/api/call'
 import { ruleText } from '@/lib/api/rule-sentences'
+import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { call } from '@/lib/api/call'
+import { NewPasswordFields } from '../../components/new-password-fields'
 import type { FailureTexts } from '../../queries'
 import { changePassword } from '../contract'
 import {
@@ -12,7 +13,6 @@ import {
   useOutcome,
   type PasswordConfirmedTexts,
 } from './password-confirmed-form'
-import { NewPasswordFields } from '../../components/new-password-fields'
 
 interface PasswordChangeProps {
   locale: Locale

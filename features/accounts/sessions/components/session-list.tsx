@@ -2,14 +2,13 @@
 
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
-
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { call } from '@/lib/api/call'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
-import { call } from '@/lib/api/call'
-import styles from './session-list.module.css'
 import { endSession, endOtherSessions } from '../contract'
+import styles from './session-list.module.css'
 
 /** A login with readable texts. */
 export interface SessionRow {

@@ -3,18 +3,18 @@
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import { useRested } from '@/components/combobox/use-rested'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
-import { endpointQuery } from '@/lib/api/query-options'
+import { contentKindNames } from '@/features/content/contract'
 import { searchLength, textFilter } from '@/lib/api/list-state'
+import { endpointQuery } from '@/lib/api/query-options'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { contentKindNames } from '@/features/content/contract'
+import { useAreas } from '../../admin/areas-context'
 import { staffSearch } from '../contract'
 import { screensNamed } from '../rules'
+import type { OwnScreen } from '../rules'
 import { FoundOptions } from './found-options'
 import styles from './search-panel.module.css'
-import { useAreas } from '../../admin/areas-context'
-import type { OwnScreen } from '../rules'
 
 /** The pause in typing before a search starts. */
 const pauseMs = 200

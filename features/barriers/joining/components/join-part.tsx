@@ -4,11 +4,11 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { useCompanyPart } from '@/components/company-part/use-company-part'
 import { notify } from '@/components/snackbar/messages'
-import { Problem } from '@/lib/api/problem'
 import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { ownBarrierJoin, withdrawJoin } from '../contract'
 import { JoinForm } from './join-form'
 import type { JoinPartProps } from './join-texts'
-import { ownBarrierJoin, withdrawJoin } from '../contract'
 
 /** What the company of a member said of a barrier, and the form to say it or take it back. */
 export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {

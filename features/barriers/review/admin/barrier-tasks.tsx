@@ -1,12 +1,12 @@
 'use client'
 
 import { RecordPart } from '@/components/work-record/record-part'
-import { useTranslations } from 'next-intl'
 import { call } from '@/lib/api/call'
+import { useTranslations } from 'next-intl'
+import { addBarrierTask, endBarrierTask } from '../../tasks/contract'
 import { TaskForm } from './task-form'
 import { TaskRows } from './task-rows'
 import { useChange, type BarrierPart } from './use-change'
-import { addBarrierTask, endBarrierTask } from '../../tasks/contract'
 
 /** What other bodies were asked to do, what they answered, and a further task. */
 export function BarrierTasks({ barrier, onChange }: BarrierPart) {

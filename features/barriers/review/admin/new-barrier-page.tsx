@@ -2,15 +2,15 @@
 
 import { RecordPage } from '@/components/work-record/record-page'
 import { useAction } from '@/components/work-record/use-action'
+import { call } from '@/lib/api/call'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { call } from '@/lib/api/call'
+import { createBarrier } from '../contract'
 import { bodyOf, fromReport, writtenOf } from '../rules'
 import { BarrierFields } from './barrier-fields'
 import { ReportChoice } from './report-choice'
 import { ReviewForm } from './review-form'
-import { createBarrier } from '../contract'
 
 /** A new barrier: from a report, whose market and text it takes, or an empty one. */
 export function NewBarrierPage() {

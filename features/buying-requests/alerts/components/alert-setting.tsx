@@ -3,12 +3,12 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { call } from '@/lib/api/call'
 import { alertSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState, type FormEvent } from 'react'
-import { call } from '@/lib/api/call'
-import styles from './alert-setting.module.css'
 import { setRequestAlerts } from '../contract'
+import styles from './alert-setting.module.css'
 
 interface AlertSettingProps {
   speed: AlertSpeed | null

@@ -1,11 +1,11 @@
 'use client'
 
 import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
+import { call } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { call } from '@/lib/api/call'
-import { type AlertsLink } from '../queries'
 import { endRequestAlerts } from '../contract'
+import type { AlertsLink } from '../queries'
 
 interface AlertsPanelProps {
   locale: Locale

@@ -2,10 +2,10 @@
 
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
+import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { call } from '@/lib/api/call'
 import { companiesForEnquiry, introduceToEnquiry } from '../contract'
 import { CompanyRanking } from './company-ranking'
 

@@ -3,13 +3,13 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { call } from '@/lib/api/call'
-import { type OwnIntroduction, agreeToIntroduction } from '../contract'
+import { agreeToIntroduction, type OwnIntroduction } from '../contract'
 
 interface AgreeButtonProps {
   locale: Locale

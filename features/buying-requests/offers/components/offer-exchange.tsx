@@ -3,10 +3,10 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
-import { useState } from 'react'
 import { call } from '@/lib/api/call'
+import { useState } from 'react'
 import { agreedBy } from '../../rules'
-import { type OwnOffer, agreeWithBuyer } from '../contract'
+import { agreeWithBuyer, type OwnOffer } from '../contract'
 import styles from './offer-part.module.css'
 import type { OfferTexts } from './offer-texts'
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useCompanyPart } from '@/components/company-part/use-company-part'
-import { formatInstant, formatPrice } from '@/lib/i18n/format'
 import { call } from '@/lib/api/call'
+import { formatInstant, formatPrice } from '@/lib/i18n/format'
+import { ownRequestOffer } from '../contract'
 import { OfferExchange } from './offer-exchange'
 import { OfferForm } from './offer-form'
 import styles from './offer-part.module.css'
 import type { OfferPartProps } from './offer-texts'
-import { ownRequestOffer } from '../contract'
 
 /** What the company of a member sent to a buyer, who the buyer is once they agree, and the form. */
 export function OfferPart(props: OfferPartProps) {

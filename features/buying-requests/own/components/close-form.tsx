@@ -3,16 +3,16 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { call } from '@/lib/api/call'
 import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'
 import { useId, useState } from 'react'
-import { call } from '@/lib/api/call'
-import { type RequestLink } from '../../posting/queries'
+import { closeBuyingRequest } from '../../posting/contract'
+import type { RequestLink } from '../../posting/queries'
 import styles from './close-form.module.css'
 import { useOwnAction, type ActionTexts } from './use-own-action'
-import { closeBuyingRequest } from '../../posting/contract'
 
 interface CloseFormProps {
   locale: Locale

@@ -3,13 +3,13 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { call } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'
-import { call } from '@/lib/api/call'
-import { type RequestLink } from '../../posting/queries'
-import { useOwnAction, type ActionTexts } from './use-own-action'
 import { confirmBuyingRequest } from '../../posting/contract'
+import type { RequestLink } from '../../posting/queries'
+import { useOwnAction, type ActionTexts } from './use-own-action'
 
 interface ConfirmFormProps {
   locale: Locale

@@ -3,13 +3,13 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { call } from '@/lib/api/call'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
-import { call } from '@/lib/api/call'
-import { type RequestLink } from '../../posting/queries'
-import { useOwnAction, type ActionTexts } from './use-own-action'
 import { shareWithCompany } from '../../posting/contract'
+import type { RequestLink } from '../../posting/queries'
+import { useOwnAction, type ActionTexts } from './use-own-action'
 
 interface ShareButtonProps {
   locale: Locale

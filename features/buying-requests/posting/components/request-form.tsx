@@ -7,14 +7,14 @@ import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { Link } from '@/components/link/link'
 import { MailAgain } from '@/components/mail-again/mail-again'
+import { call } from '@/lib/api/call'
 import { fillText } from '@/lib/i18n/count-forms'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { call } from '@/lib/api/call'
+import { sendConfirmationAgain } from '../contract'
 import type { RequestFormProps } from './form-texts'
 import { RequestFields } from './request-fields'
 import { useRequestForm, type Sent } from './use-request-form'
-import { sendConfirmationAgain } from '../contract'
 
 /** The form in which a buyer says what is wanted; then what happens next. */
 export function RequestForm(props: RequestFormProps) {

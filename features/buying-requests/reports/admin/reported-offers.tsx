@@ -3,14 +3,14 @@
 import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
+import { call } from '@/lib/api/call'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatInstant, formatPrice } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { call } from '@/lib/api/call'
 import type { RequestReview } from '../../review/contract'
-import { type ReportedOffer, closeOfferReport, readReportedOffer } from '../contract'
+import { closeOfferReport, readReportedOffer, type ReportedOffer } from '../contract'
 import styles from './reported-offers.module.css'
 
 interface ReportedOffersProps {

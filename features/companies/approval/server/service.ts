@@ -11,7 +11,6 @@ import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide, type Decision } from '@/lib/db/codes/approval'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
-import type { DecisionCalls } from '../contract'
 import { askDecisionMails } from '../../mails/server/service'
 import { filesOnlyIn } from '../../rules'
 import {
@@ -21,6 +20,7 @@ import {
   replaceVersion,
   writeStatus,
 } from '../../server/repository'
+import type { DecisionCalls } from '../contract'
 
 export interface DecisionMade {
   decision: Decision

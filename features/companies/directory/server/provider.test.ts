@@ -1,6 +1,6 @@
-import { companiesFeature } from '../../feature'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
+import { companiesFeature } from '../../feature'
 import { companyAt, companyPage } from '../queries'
 import { companyListShape } from '../search-params'
 

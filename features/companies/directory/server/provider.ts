@@ -1,16 +1,16 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as directoryCalls from '../contract'
-import { approvalStatus } from '@/lib/db/codes/approval'
 import type { ParsedOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
 import { tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { noPhotograph } from '../../photograph/rules'
+import type * as directoryCalls from '../contract'
 import {
   companyById,
   companyList,

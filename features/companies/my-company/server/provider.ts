@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Stances } from '@/lib/api/feature'
-import type * as myCompanyCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { noPhotograph } from '../../photograph/rules'
+import type * as myCompanyCalls from '../contract'
 import { myCompany, ownCompany } from '../contract'
 
 /** A list in the format of the specification: JSON in a text. */

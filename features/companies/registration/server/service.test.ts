@@ -1,4 +1,3 @@
-import { companiesFeature } from '../../feature'
 import { registerPerson } from '@/features/accounts/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { registeredMail } from '@/features/companies/mails/server/service'
@@ -27,6 +26,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { companiesFeature } from '../../feature'
 import { isPairing } from '../rules'
 
 const database = useTestDatabase(loadedTemplate)

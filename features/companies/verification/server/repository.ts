@@ -1,10 +1,10 @@
 import 'server-only'
-import { timeZone } from '@/lib/i18n/locale'
 import { constantText } from '@/lib/db/checks'
 import type { CheckedFact } from '@/lib/db/codes/companies'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { companyChecks } from '@/lib/db/schema/company-checks'
+import { timeZone } from '@/lib/i18n/locale'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 /** The day of a check in the country, `YYYY-MM-DD`. */

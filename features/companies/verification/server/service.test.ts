@@ -1,4 +1,3 @@
-import { companiesFeature } from '../../feature'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -6,6 +5,7 @@ import { today } from '@/lib/i18n/today'
 import { companiesUnderTest } from '@/tests/support/companies'
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { companiesFeature } from '../../feature'
 
 const { app } = mount(companiesFeature.calls, { identify })
 const { database, ask, staff, owner, companyOf, change } = companiesUnderTest(app)

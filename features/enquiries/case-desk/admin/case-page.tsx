@@ -1,5 +1,7 @@
 'use client'
 
+import { NextRecord } from '@/components/work-list/next-record'
+import { useNextRow } from '@/components/work-list/use-next-row'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
@@ -12,11 +14,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { NextRecord } from '@/components/work-list/next-record'
-import { useNextRow } from '@/components/work-list/use-next-row'
 import { SentFields } from '../../cases/components/sent-fields'
 import { AnswerList } from '../../readiness/components/answer-list'
 import { caseForStaff, type CaseDetail } from '../contract'
+import { caseQueue } from '../queries'
 import { reloadTimes } from '../rules'
 import { CaseClock } from './case-clock'
 import { CaseConversation } from './case-conversation'
@@ -28,7 +29,6 @@ import { CaseStatus } from './case-status'
 import type { CasePart, CaseSlots } from './contract'
 import { ReplyMark } from './reply-mark'
 import { StatusMoves } from './status-moves'
-import { caseQueue } from '../queries'
 
 /**
  * An enquiry on the case desk: the submitted fields, the messages, and all actions of an officer.

@@ -1,4 +1,3 @@
-import { enquiriesFeature } from '../../feature'
 import { installTransport } from '@/lib/api/call'
 import { generalForm } from '@/tests/support/enquiries'
 import { setSettings } from '@/tests/support/process-registry'
@@ -9,6 +8,7 @@ import { providerPerson as salma } from '@/tests/support/user'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enquiriesFeature } from '../../feature'
 import { enquiriesPage, myCounters, myEnquiry } from '../queries'
 import { enquiryListShape } from '../search-params'
 

@@ -1,7 +1,6 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as casesCalls from '../contract'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
 import { sameCall, tableCall } from '@/lib/api/upstream/adapter'
@@ -10,6 +9,7 @@ import { tableRecord } from '@/lib/api/upstream/table-record'
 import { personOf } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import type * as casesCalls from '../contract'
 import {
   enquiryCounters,
   enquiryRow,

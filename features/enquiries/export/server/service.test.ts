@@ -1,6 +1,6 @@
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { changeHistory } from '@/lib/db/schema/history'
+import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { desc, eq } from 'drizzle-orm'
 import { inflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,9 +1,9 @@
 'use client'
 
+import { call } from '@/lib/api/call'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useId, useRef, useState } from 'react'
-import { call } from '@/lib/api/call'
 import { ratings, rateEnquiry } from '../contract'
 import styles from './rating-panel.module.css'
 

@@ -3,12 +3,12 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useAction } from '@/components/work-record/use-action'
+import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { latinDigits } from '@/lib/i18n/fold'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
-import { call } from '@/lib/api/call'
-import { maxHours, type serviceLevelList, setServiceLevel } from '../contract'
+import { maxHours, setServiceLevel, type serviceLevelList } from '../contract'
 import styles from './service-level-form.module.css'
 
 type Levels = OutputOf<typeof serviceLevelList>

@@ -2,12 +2,12 @@
 
 import { Button } from '@/components/button/button'
 import { useAction } from '@/components/work-record/use-action'
+import { call } from '@/lib/api/call'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
-import { call } from '@/lib/api/call'
-import { type EventParticipant, markPresence } from '../contract'
+import { markPresence, type EventParticipant } from '../contract'
 
 interface PresenceButtonProps {
   eventId: number

@@ -3,9 +3,9 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
+import { call } from '@/lib/api/call'
 import type { MeetingDeclineReason } from '@/lib/db/codes/meetings'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { call } from '@/lib/api/call'
 import { meetingTextLength, answerMeeting } from '../contract'
 import type { MeetingTexts } from './meeting-texts'
 import styles from './meetings-page.module.css'
@@ -18,6 +18,7 @@ interface DeclineFormProps {
   onClose: () => void
 }
 
+/** Declines the version of a meeting that is shown, with a reason. */
 const declineMeeting = (
   id: number,
   meeting: DeclineFormProps['meeting'],

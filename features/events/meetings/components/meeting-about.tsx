@@ -1,15 +1,15 @@
 'use client'
 
-import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { Form } from '@/components/form/form'
 import { call } from '@/lib/api/call'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { meetingTextLength, setMeetingText } from '../contract'
-import styles from './meetings-page.module.css'
 import { keptText } from './kept-text'
 import type { MeetingTexts } from './meeting-texts'
+import styles from './meetings-page.module.css'
 import { useChange } from './use-change'
 
 interface MeetingAboutProps {

@@ -1,11 +1,11 @@
 'use client'
 
-import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { Form } from '@/components/form/form'
 import { call } from '@/lib/api/call'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { meetingTextLength, proposeMeeting } from '../contract'
 import { keptText } from './kept-text'
 import type { MeetingTexts, TimeOption } from './meeting-texts'

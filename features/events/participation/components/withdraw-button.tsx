@@ -2,11 +2,11 @@
 
 import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
+import { call } from '@/lib/api/call'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { call } from '@/lib/api/call'
-import styles from './withdraw-button.module.css'
 import { withdrawFromEvent } from '../contract'
+import styles from './withdraw-button.module.css'
 
 interface WithdrawButtonProps {
   id: number

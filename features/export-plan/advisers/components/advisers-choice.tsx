@@ -1,7 +1,7 @@
 'use client'
 
-import type { Messages } from '@/lib/i18n/messages'
 import { call } from '@/lib/api/call'
+import type { Messages } from '@/lib/i18n/messages'
 import { ChoiceBox } from '../../components/choice-box'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { letAdvisersRead } from '../contract'

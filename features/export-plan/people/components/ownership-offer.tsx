@@ -3,12 +3,12 @@
 import { Button } from '@/components/button/button'
 import { TextButton } from '@/components/button/text-button'
 import { notify } from '@/components/snackbar/messages'
+import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
-import { call } from '@/lib/api/call'
 import type { usePlanChange } from '../../components/use-plan-change'
-import { type SharedPlan, acceptPlanOffer, declinePlanOffer } from '../contract'
+import { acceptPlanOffer, declinePlanOffer, type SharedPlan } from '../contract'
 import styles from './ownership-offer.module.css'
 
 export type OfferTexts = Messages['exportPlan']['shared']['offer'] & {

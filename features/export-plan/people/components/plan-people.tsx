@@ -3,23 +3,23 @@
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import { notify } from '@/components/snackbar/messages'
+import { call } from '@/lib/api/call'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { planGuests } from '@/lib/db/codes/export-plans'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { call } from '@/lib/api/call'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import {
-  type PlanGuestRow,
   changePlanPerson,
   invitePlanPerson,
   offerPlan,
   removePlanPerson,
   withdrawPlanOffer,
+  type PlanGuestRow,
 } from '../contract'
 import { InvitationForm, type InvitationTexts } from './invitation-form'
 import styles from './plan-people.module.css'

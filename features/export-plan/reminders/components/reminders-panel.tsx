@@ -1,10 +1,10 @@
 'use client'
 
 import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
+import { call } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { call } from '@/lib/api/call'
-import { type RemindersLink } from '../../queries'
+import type { RemindersLink } from '../../queries'
 import { endPlanReminders } from '../contract'
 
 interface RemindersPanelProps {

@@ -1,23 +1,23 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { call } from '@/lib/api/call'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { call } from '@/lib/api/call'
-import type { ExportPlan } from '../../contract'
 import { ChoiceBox } from '../../components/choice-box'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
+import type { ExportPlan } from '../../contract'
+import { setPlanReminders } from '../../reminders/contract'
 import { taskTitle } from '../rules'
 import styles from './plan-tasks.module.css'
 import { TaskActions } from './task-actions'
-import { TaskPair } from './task-pair'
 import { TaskForm, type TaskTexts } from './task-form'
-import { setPlanReminders } from '../../reminders/contract'
+import { TaskPair } from './task-pair'
 
 export interface PlanTasksProps {
   locale: Locale

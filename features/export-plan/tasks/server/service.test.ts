@@ -23,6 +23,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invitationMail, taskReminder } from '../../mails/server/service'
+import { peopleLimit } from '../../people/contract'
 import {
   accept,
   changePerson,
@@ -32,7 +33,6 @@ import {
   listShared,
   removePerson,
 } from '../../people/server/service'
-import { peopleLimit } from '../../people/contract'
 import { endReminders, remindersOfLink, setReminders } from '../../reminders/server/service'
 import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/service'
 import { taskLimit } from '../contract'

@@ -9,9 +9,9 @@ import { instantAtHome, today } from '@/lib/i18n/today'
 import type { PlanTask } from '../../contract'
 import { taskReminder } from '../../mails/server/service'
 import { planToEdit } from '../../people/server/service'
-import { isSameTask, reminderDay } from '../rules'
 import type { AddedTask } from '../../visitor/contract'
 import { taskLimit, type addPlanTask, type changePlanTask } from '../contract'
+import { isSameTask, reminderDay } from '../rules'
 import {
   countTasks,
   deleteTask,

@@ -15,12 +15,12 @@ import { PlanSteps } from '../../components/plan-steps'
 import type { PlanMarket } from '../../contract'
 import { tickedCount, type PlanPages } from '../../rules'
 import { PlanTasks } from '../../tasks/components/plan-tasks'
+import { readLocalPlan, subscribeToLocalPlan } from '../queries'
 import { planOfBrowser } from '../rules'
+import type { LocalPlan } from '../rules'
 import { KeepPlan } from './keep-plan'
 import { localCalls } from './local-calls'
 import styles from './visitor-plan.module.css'
-import { readLocalPlan, subscribeToLocalPlan } from '../queries'
-import type { LocalPlan } from '../rules'
 
 export interface VisitorPlanProps {
   locale: Locale

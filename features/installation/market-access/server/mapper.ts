@@ -1,7 +1,7 @@
 import 'server-only'
+import type { FactCorrection } from '@/features/market-access/facts/contract'
 import { seedCountry } from '@/lib/country/countries'
 import { preferences, type Preference } from '@/lib/db/codes/markets'
-import type { FactCorrection } from '@/features/market-access/facts/contract'
 import type {
   CorrectionsSeed,
   CorrelationSeed,

@@ -1,6 +1,6 @@
-import { dropSamples, getSamples, returnSamples } from '@/features/samples/server/service'
-import { getInsight } from '@/features/insight/server/service'
 import { escalateLateCases, staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
+import { getInsight } from '@/features/insight/server/service'
+import { dropSamples, getSamples, returnSamples } from '@/features/samples/server/service'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'

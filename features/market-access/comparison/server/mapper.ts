@@ -1,17 +1,17 @@
 import 'server-only'
-import { homeCountry } from '@/lib/country/home'
-import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { homeCountry } from '@/lib/country/home'
 import type { FactMark, Market } from '../../contract'
 import { dutyOf, preferencesOf, type DutyFacts } from '../../duties/server/mapper'
 import { givesSomething } from '../../pair/rules'
 import { papersOf } from '../../pair/server/mapper'
+import type { ComparedMarket, ProductNode } from '../../products/contract'
+import { plainDecimal } from '../../rules'
 import type { PaperRow, SummaryRow } from '../../server/repository'
 import { growthOf, shareInPercent } from '../../trade/rules'
 import { allGoodsOf, onceEach } from '../../trade/server/mapper'
 import { world, type FlowRow } from '../../trade/server/repository'
-import { plainDecimal } from '../../rules'
-import type { ComparedMarket, ProductNode } from '../../products/contract'
 
 /** What is known of all markets for one product. */
 export interface EveryMarketFacts extends Omit<DutyFacts, 'access' | 'tariffs'> {

@@ -1,5 +1,4 @@
 import { anonymous, type Actor } from '@/lib/auth/actor'
-import { contentUnderTest } from '@/tests/support/content'
 import {
   accessAgreements,
   marketAccess,
@@ -7,6 +6,7 @@ import {
   unansweredPairs,
 } from '@/lib/db/schema/market-access'
 import { today, yearsBefore } from '@/lib/i18n/today'
+import { contentUnderTest } from '@/tests/support/content'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { factReviews } from '../contract'

@@ -1,9 +1,9 @@
-import { marketAccessFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { marketAccessFeature } from '../../feature'
 import { leadingMarket } from '../contract'
 
 useTestDatabase(loadedTemplate)

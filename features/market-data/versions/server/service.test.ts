@@ -26,11 +26,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { updateVersion } from '../../server/repository'
 import { download } from '../../downloads/server/service'
 import { importFromCommand } from '../../imports/server/service'
 import { sweepImports } from '../../orphans/server/service'
 import { officialSources } from '../../rules'
+import { updateVersion } from '../../server/repository'
 import { clearMarketVersion } from './service'
 
 const database = useTestDatabase(loadedTemplate)

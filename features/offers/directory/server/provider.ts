@@ -1,14 +1,17 @@
 import 'server-only'
-import type { Stances } from '@/lib/api/feature'
-import type * as directoryCalls from '../contract'
 import type { ParsedOf, QueryOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { Stances } from '@/lib/api/feature'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
 import { sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import type { OfferType } from '../../kinds/contract'
+import { asUploaded } from '../../pictures/rules'
+import { noTradeFacts } from '../../trade-facts/contract'
+import type * as directoryCalls from '../contract'
 import {
   companyOffer,
   directoryParts,
@@ -18,9 +21,6 @@ import {
   publicOffer,
   type CompanyOffer,
 } from '../contract'
-import type { OfferType } from '../../kinds/contract'
-import { asUploaded } from '../../pictures/rules'
-import { noTradeFacts } from '../../trade-facts/contract'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 
 const owner = tableRecord(
@@ -71,6 +71,7 @@ export const companyOfferTable = {
 }
 
 export const directoryAtProvider = {
+  // The specification has one call for the products of a company and one for its services.
   offersOfCompany: async ({ params, query }, { ask, call }) => {
     const answer = await whenNotFound(ask(ofCompany, { params, query }), async () => {
       const [products, services] = await Promise.all([

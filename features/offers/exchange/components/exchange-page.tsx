@@ -1,5 +1,6 @@
 import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
+import { ColumnTable } from '@/components/column-table/column-table'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { useUploadTexts } from '@/components/form/upload-texts'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -7,13 +8,12 @@ import { TabLinks } from '@/components/tab-links/tab-links'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { ColumnTable } from '@/components/column-table/column-table'
 import { offerTypes, type OfferType } from '../../kinds/contract'
 import { NoCompany } from '../../my-offers/components/no-company'
 import { listRoutes } from '../../my-offers/rules'
+import { columnGroups } from '../rules'
 import styles from './exchange.module.css'
 import { ImportPanelOpener } from './import-panel-opener'
-import { columnGroups } from '../rules'
 
 interface ExchangePageProps {
   locale: Locale

@@ -1,11 +1,11 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { call } from '@/lib/api/call'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useState } from 'react'
-import { call } from '@/lib/api/call'
-import { type ImportLine, importLineList } from '../contract'
+import { importLineList, type ImportLine } from '../contract'
 import styles from './exchange.module.css'
 import type { ImportTexts } from './use-offer-import'
 

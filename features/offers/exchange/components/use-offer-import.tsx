@@ -2,20 +2,20 @@
 
 import type { UploadTexts } from '@/components/form/upload-texts'
 import { useUpload } from '@/components/form/use-upload'
+import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useEffect, useState } from 'react'
-import { call } from '@/lib/api/call'
 import type { OfferType } from '../../kinds/contract'
 import {
   namedFilesRule,
-  type OfferImport,
   checkOfferImport,
   endOfferImport,
   myOfferImport,
   applyOfferImport,
+  type OfferImport,
 } from '../contract'
 import { sendFiles, sendTable } from '../queries'
 

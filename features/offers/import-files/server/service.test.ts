@@ -1,11 +1,10 @@
-import { offersFeature } from '../../feature'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
-import { offerImportFiles, offerImports } from '@/lib/db/schema/offer-imports'
 import { files } from '@/lib/db/schema/files'
+import { offerImportFiles, offerImports } from '@/lib/db/schema/offer-imports'
 import { settings } from '@/lib/settings/settings'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -16,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { offersFeature } from '../../feature'
 
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(offersFeature.calls, { identify })

@@ -1,19 +1,19 @@
 'use client'
 
+import { CodeField } from '@/components/code-search/code-field'
+import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from '@/components/form/form-section'
-import { CodeField } from '@/components/code-search/code-field'
-import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { offerLimits } from '../contract'
+import { findHsCodes } from '../queries'
 import { isRequired, type TextName } from '../rules'
 import { Gs1Field } from './gs1-field'
 import type { PartProps } from './use-offer-form'
-import { findHsCodes } from '../queries'
 
 /** The texts of a product or service: names, sector and codes, what it is; then other parts. */
 export function OfferFields(props: PartProps & { children: ReactNode }) {

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Stances } from '@/lib/api/feature'
-import type * as myOffersCalls from '../contract'
 import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { asUploaded } from '../../pictures/rules'
 import { noTradeFacts } from '../../trade-facts/contract'
+import type * as myOffersCalls from '../contract'
 import { myProducts, myServices, ownOffer } from '../contract'
 
 const offer = tableRecord(

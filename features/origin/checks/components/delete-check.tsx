@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
-import { useState } from 'react'
 import { call } from '@/lib/api/call'
-import styles from './delete-check.module.css'
+import { useState } from 'react'
 import { deleteOriginCheck } from '../contract'
+import styles from './delete-check.module.css'
 
 interface DeleteCheckProps {
   token: string

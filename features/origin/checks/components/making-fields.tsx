@@ -1,11 +1,11 @@
 'use client'
 
-import { costCurrencies, isHomeCurrency } from '@/lib/db/codes/trade-terms'
 import { Button } from '@/components/button/button'
 import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { costCurrencies, isHomeCurrency } from '@/lib/db/codes/trade-terms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { materialLimit } from '../../assessment/contract'

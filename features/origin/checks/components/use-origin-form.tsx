@@ -2,6 +2,7 @@
 
 import { forgetDraft, readDraft, saveDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
+import { call } from '@/lib/api/call'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
 import { isSignedIn } from '@/lib/auth/signed-in'
@@ -11,9 +12,8 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useRef, useState } from 'react'
 import { set, useForm, type Resolver } from 'react-hook-form'
 import { z } from 'zod'
-import { call } from '@/lib/api/call'
 import { rememberCheck } from '../../made-checks/queries'
-import { type AgreementChoice, type OriginQuestions, saveOriginCheck } from '../contract'
+import { saveOriginCheck, type AgreementChoice, type OriginQuestions } from '../contract'
 import { answersOf, emptyForm, errorsOf, originForm, type OriginForm } from '../rules'
 import type { CheckTexts } from './form-texts'
 

@@ -1,4 +1,3 @@
-import { outcomesFeature } from '../../feature'
 import { agreeOnOffer } from '@/features/buying-requests/offers/server/service'
 import { mount } from '@/lib/api/mount'
 import { anonymous, personOf, type Person } from '@/lib/auth/actor'
@@ -22,10 +21,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getOutcomeNumbers, listCaseOutcomes } from '../../reports/server/service'
+import { outcomesFeature } from '../../feature'
 import { outcomeLinks, outcomeMail } from '../../mails/server/service'
 import { countIntroductions, countQuotations } from '../../performance/server/repository'
 import { getPerformance } from '../../performance/server/service'
+import { getOutcomeNumbers, listCaseOutcomes } from '../../reports/server/service'
 import { outcomeQuestion } from '../contract'
 import {
   answerByLink,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { publicFigures } from '@/features/barriers/server/service'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
-import { database } from '@/lib/db/database'
 import { valueBands } from '@/lib/db/codes/outcomes'
+import { database } from '@/lib/db/database'
 import { instantAtHome, today } from '@/lib/i18n/today'
 import type { Performance } from '../contract'
 import {

@@ -1,8 +1,8 @@
-import { isRequestOpen, declineReasons } from '@/lib/db/codes/quotation-requests'
 import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { WithoutScript } from '@/components/without-script/without-script'
+import { isRequestOpen, declineReasons } from '@/lib/db/codes/quotation-requests'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -15,12 +15,12 @@ import { Part } from '../../conversation/components/part'
 import { Parts } from '../../conversation/components/parts'
 import { RequestFacts } from '../../conversation/components/request-facts'
 import type { SupplierRequest } from '../contract'
+import type { DeclineTexts } from './decline-form'
 import { ReadMark } from './read-mark'
 import { SupplierAction } from './supplier-action'
 import { SupplierAnswer } from './supplier-answer'
 import { SupplierDecline } from './supplier-decline'
 import { SupplierReport } from './supplier-report'
-import type { DeclineTexts } from './decline-form'
 
 interface InboxItemPageProps {
   locale: Locale

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
 import { call } from '@/lib/api/call'
+import { useEffect } from 'react'
 import { markRequestRead } from '../contract'
 
 interface ReadMarkProps {

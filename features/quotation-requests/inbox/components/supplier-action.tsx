@@ -1,8 +1,8 @@
 'use client'
 
 import type { ButtonVariant } from '@/components/button/button'
-import type { inboxDecisions } from '@/lib/db/codes/quotation-requests'
 import { call } from '@/lib/api/call'
+import type { inboxDecisions } from '@/lib/db/codes/quotation-requests'
 import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
 import { agreeToRequest, decideRequest } from '../contract'
 

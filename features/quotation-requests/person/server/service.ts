@@ -1,16 +1,17 @@
 import 'server-only'
-import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
+import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { ReceivedFile } from '@/lib/files/receive'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { confirmationHours, type RequestLink } from '../../contract'
+import type { MessageWrite } from '../../conversation/contract'
 import {
   agreeToExchange,
   eraseConversations,
@@ -20,7 +21,6 @@ import {
   setEnded,
   writeMessage,
 } from '../../conversation/server/service'
-import type { MessageWrite } from '../../conversation/contract'
 import { mayMailSupplier, sendSupplierMails } from '../../mails/server/service'
 import {
   findCompany,
@@ -186,7 +186,10 @@ export async function report(link: RequestLink, reason: string) {
   return 'Success' as const
 }
 
-/** A change by link; a form without scripts is sent back to the page of the request. */
+/**
+ * A change by link; a form without scripts is sent back to the page of the request, or to the home page
+ * where the change erased it.
+ */
 export const changeByLink =
   (change: (link: RequestLink, actor: Actor) => Promise<'Success'>) =>
   async (

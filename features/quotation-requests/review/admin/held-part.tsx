@@ -3,9 +3,9 @@
 import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
-import { useTranslations } from 'next-intl'
 import { call } from '@/lib/api/call'
-import { type ReviewRow, decideHeld } from '../contract'
+import { useTranslations } from 'next-intl'
+import { decideHeld, type ReviewRow } from '../contract'
 import styles from './held-part.module.css'
 
 /** Why a request is held, by signals instead of its text, and the two decisions. */

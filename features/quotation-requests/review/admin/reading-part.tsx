@@ -3,11 +3,11 @@
 import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
+import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { call } from '@/lib/api/call'
 import { Messages } from '../../conversation/components/messages'
 import { closeReport, readReported, type ReviewRow } from '../contract'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { currentUser } from '@/features/accounts/contract'
 import { readDraft, forgetDraft, saveDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
+import { currentUser } from '@/features/accounts/contract'
 import { call } from '@/lib/api/call'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { flushSync } from 'react-dom'
 import { useForm, type Resolver } from 'react-hook-form'
 import { requestCaptchaAction, requestQuotation } from '../../contract'
-import { type About } from '../queries'
+import type { About } from '../queries'
 import {
   draftOf,
   draftPlace,

@@ -1,5 +1,4 @@
 import 'server-only'
-
 import type { Endpoint, ParsedOf } from '@/lib/api/endpoint'
 import { listAnswer } from '@/lib/api/list-query'
 import { pageLimit, type Page } from '@/lib/api/paging'

@@ -1,9 +1,9 @@
-import { searchFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
+import { searchFeature } from '../../feature'
 
 useTestDatabase(loadedTemplate)
 

@@ -13,11 +13,11 @@ import {
   scaledPatternId,
   smallCountries,
   targetSize,
+  mapLooks,
+  patternId,
   type MapCountry,
   type MapGroup,
   type Place,
-  mapLooks,
-  patternId,
 } from '../rules'
 import { CountryNames } from './country-names'
 import styles from './country-shapes.module.css'

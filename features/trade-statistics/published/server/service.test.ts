@@ -1,9 +1,9 @@
-import { tradeStatisticsFeature } from '../../feature'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
+import { tradeStatisticsFeature } from '../../feature'
 import { listPublished } from './service'
 
 useTestDatabase(loadedTemplate)

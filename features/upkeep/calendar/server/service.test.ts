@@ -1,5 +1,5 @@
-import { dayAfter, instantAtHome, today } from '@/lib/i18n/today'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { dayAfter, instantAtHome, today } from '@/lib/i18n/today'
 import { contentUnderTest, type StaffMember } from '@/tests/support/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarEntry } from '../contract'

@@ -1,5 +1,7 @@
 import 'server-only'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
+import { mailTemplates } from '@/lib/mail/template'
 import { defaultSite, siteWrite, socialMediaWrite, withoutExamples, type Site } from '../contract'
 import { withHeadOffice } from '../rules'
 import {
@@ -21,6 +23,11 @@ export async function getSite(): Promise<Site> {
   const [site, office] = await Promise.all([getOwnSite(db), findHeadOffice(db)])
   return office ? withHeadOffice(site, office) : site
 }
+
+/** Declares a mail, signed with the portal's name in the language of its reader. */
+export const mailTemplate = mailTemplates(async (locale) =>
+  inLocale(await getSite(), 'name', locale),
+)
 
 /** The portal's accounts elsewhere, in their order. */
 export async function listSocialAccounts() {

@@ -18,7 +18,7 @@ export function usesIn(tree: Tree): KeyUse[] {
     .filter(
       ({ path, text }) =>
         /^(?:app|components|features|lib)\/.*\.tsx?$/.test(path) &&
-        /Translat(?:ions|or)|mailTexts/.test(text),
+        /Translat(?:ions|or)|mailTexts|mailTemplate/.test(text),
     )
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
     .flatMap(({ path, text }) => usesInFile(path, text))
@@ -85,6 +85,7 @@ function declaredAs(from: ts.Node, name: string): string | null | undefined {
   for (let scope: ts.Node | undefined = from.parent; scope; scope = scope.parent) {
     if (ts.isFunctionLike(scope)) {
       const given = scope.parameters.find((parameter) => namesIn(parameter.name).includes(name))
+      if (given && name === 't' && writesMail(scope, given)) return 'mails'
       if (given) return /[tT]ranslat/.test(given.getText()) || name === 't' ? null : undefined
     }
     if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue
@@ -97,6 +98,15 @@ function declaredAs(from: ts.Node, name: string): string | null | undefined {
     }
   }
   return undefined
+}
+
+/** Whether a function gets the texts of mails: from a template, or with the pen of one. */
+function writesMail(written: ts.Node, given: ts.ParameterDeclaration): boolean {
+  if (/\bMailPen\b/.test(given.type?.getText() ?? '')) return true
+  for (let around: ts.Node | undefined = written.parent; around; around = around.parent) {
+    if (ts.isCallExpression(around) && around.expression.getText() === 'mailTemplate') return true
+  }
+  return false
 }
 
 function namesIn(name: ts.BindingName): string[] {

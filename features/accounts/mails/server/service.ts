@@ -1,19 +1,14 @@
 import 'server-only'
 import { supportEmail } from '@/features/site/contract'
-import { getSite } from '@/features/site/server/service'
+import { getSite, mailTemplate } from '@/features/site/server/service'
 import { isWithinLimit } from '@/lib/api/limits'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { formatInstant } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale, locales } from '@/lib/i18n/locale'
+import { accountLocale, locales, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
-import { jobKind } from '@/lib/jobs/job'
 import { mayMail, mayMailUnconfirmed } from '@/lib/mail/confirmation-limit'
-import { ownText, readerOf } from '@/lib/mail/own-text'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
+import type { MailPen } from '@/lib/mail/template'
 import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { findUser, insertToken, type UserRow } from '../../server/repository'
@@ -27,18 +22,19 @@ const linkMinutes = { reset: 30, verify: 24 * 60, staffInvitation: 3 * 24 * 60 }
  * The link for a new password. Its token is created when the mail is sent and only the hash is
  * stored, so neither the job nor the database contains a usable token.
  */
-export const resetMail = jobKind({
+export const resetMail = mailTemplate({
   name: 'mail-password-reset',
   payload: z.object({ user_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ user_id }, { id, attempt }) => {
-    const found = await findUser(await database(), user_id)
-    if (!found || (attempt === 1 && !(await mayMail(addressOf(found.user))))) return
+  load: async (db, { user_id }, { attempt }) => {
+    const found = await findUser(db, user_id)
+    if (!found || (attempt === 1 && !(await mayMail(addressOf(found.user))))) return null
     const link = await newLink('reset', { user_id, attempt })
-    if (!link) return
+    if (!link) return null
     const path = routes.resetPassword(link.token, link.email)
-    await sendLink({ id, kind: 'reset', path, ...link })
+    const { isConfirmed } = addressOf(link.user)
+    return { to: { ...readerOfLink(link), isConfirmed }, facts: { path } }
   },
+  write: (pen, { path }) => mailOfLink(pen, 'reset', path),
 })
 
 /**
@@ -51,34 +47,34 @@ const is_limited = z.boolean().default(false)
  * Invites a new member of staff: the link sets their first password, which also confirms the
  * address.
  */
-export const staffInvitationMail = jobKind({
+export const staffInvitationMail = mailTemplate({
   name: 'mail-staff-invitation',
   payload: z.object({ user_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ user_id }, { id, attempt }) => {
+  load: async (_db, { user_id }, { attempt }) => {
     const link = await newLink('staffInvitation', { user_id, attempt })
-    if (!link) return
-    const path = routes.resetPassword(link.token, link.email)
-    await sendLink({ id, kind: 'staffInvitation', path, ...link })
+    if (!link) return null
+    return {
+      to: readerOfLink(link),
+      facts: { path: routes.resetPassword(link.token, link.email) },
+    }
   },
+  write: (pen, { path }) => mailOfLink(pen, 'staffInvitation', path),
 })
 
 /** The link that verifies an address. */
-export const verificationMail = jobKind({
+export const verificationMail = mailTemplate({
   name: 'mail-verification',
   payload: z.object({ user_id: z.int(), email: z.string(), is_limited }),
-  delays: mailDelays,
-  run: async ({ user_id, email, ...mail }, { id, attempt }) => {
-    if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return
+  load: async (_db, { user_id, email, ...mail }, { attempt }) => {
+    if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return null
     const link = await newLink('verify', { user_id, address: email, attempt })
-    if (!link) return
-    const path = routes.verifyEmail(link.token)
-    await sendLink({ id, kind: 'verify', path, ...link })
+    return link && { to: readerOfLink(link), facts: { path: routes.verifyEmail(link.token) } }
   },
+  write: (pen, { path }) => mailOfLink(pen, 'verify', path),
 })
 
 /** Notifies a person of a change to their account, in case they did not make it. */
-export const noticeMail = jobKind({
+export const noticeMail = mailTemplate({
   name: 'mail-account-notice',
   payload: z.object({
     about: z.enum(['password', 'email', 'deletion']),
@@ -87,33 +83,28 @@ export const noticeMail = jobKind({
     locale: z.enum(locales),
     is_limited,
   }),
-  delays: mailDelays,
-  run: async ({ about, name, email, locale, ...mail }, { id, attempt }) => {
-    if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const reader = { name, address: email, isConfirmed: !mail.is_limited }
-    const support = supportEmail(site, locale) || absoluteUrl(locale, routes.home())
-    await post({
-      id,
-      to: readerOf(reader),
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t(`${about}.subject`),
-        greeting: t('greeting', { name: ownText(name, reader, locale) }),
-        paragraphs: [t(`${about}.text`)],
-        notes: [t('wasNotYou', { support: isolated(support, locale) })],
-      },
-    })
+  load: async (_db, { about, name, email, locale, ...mail }, { attempt }) => {
+    if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return null
+    const to = { name, address: email, locale, isConfirmed: !mail.is_limited }
+    return { to, facts: { about, support: await supportIn(locale) } }
   },
+  write: ({ t, quote }, { about, support }) => ({
+    subject: t(`${about}.subject`),
+    paragraphs: [t(`${about}.text`)],
+    notes: [t('wasNotYou', { support: quote(support) })],
+  }),
 })
+
+/** The address of support, or that of the portal where there is none. */
+const supportIn = async (locale: Locale) =>
+  supportEmail(await getSite(), locale) || absoluteUrl(locale, routes.home())
 
 /**
  * Tells a person of a login with a browser that the account does not know, once a day for each kind
  * of browser and network. It has no link: a person who learns to open the portal by itself is not led
  * elsewhere by an imitation. An address that nobody has confirmed gets none.
  */
-export const newDeviceMail = jobKind({
+export const newDeviceMail = mailTemplate({
   name: 'mail-new-device',
   payload: z.object({
     user_id: z.int(),
@@ -121,37 +112,30 @@ export const newDeviceMail = jobKind({
     network: z.string(),
     at: z.iso.datetime(),
   }),
-  delays: mailDelays,
-  run: async ({ user_id, agent, network, at }, { id, attempt }) => {
-    const found = await findUser(await database(), user_id)
-    if (!found || found.user.email_verified_at === null) return
+  load: async (db, { user_id, agent, network, at }, { attempt }) => {
+    const found = await findUser(db, user_id)
+    if (!found || found.user.email_verified_at === null) return null
     const { name, email, ...user } = found.user
     const device = deviceOf(agent)
     const kind = `${user_id} ${device?.browser} ${device?.system} ${network}`
-    if (attempt === 1 && !(await isWithinLimit('device-mail', tokenHash(kind)))) return
+    if (attempt === 1 && !(await isWithinLimit('device-mail', tokenHash(kind)))) return null
     const locale = accountLocale(user.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const support = supportEmail(site, locale) || absoluteUrl(locale, routes.home())
-    const deviceName = device ? t('newDevice.device', device) : t('newDevice.unknown')
-    await post({
-      id,
-      to: { name, address: email },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('newDevice.subject'),
-        greeting: t('greeting', { name: isolated(name, locale) }),
-        paragraphs: [
-          t('newDevice.text', {
-            date: formatInstant(at, locale),
-            device: isolated(deviceName, locale),
-          }),
-          t('newDevice.wasYou'),
-          t('newDevice.end'),
-        ],
-        notes: [t('wasNotYou', { support: isolated(support, locale) })],
-      },
-    })
+    return {
+      to: { name, address: email, locale },
+      facts: { device, at, support: await supportIn(locale) },
+    }
+  },
+  write: ({ t, quote, locale }, { device, at, support }) => {
+    const name = device ? t('newDevice.device', device) : t('newDevice.unknown')
+    return {
+      subject: t('newDevice.subject'),
+      paragraphs: [
+        t('newDevice.text', { date: formatInstant(at, locale), device: quote(name) }),
+        t('newDevice.wasYou'),
+        t('newDevice.end'),
+      ],
+      notes: [t('wasNotYou', { support: quote(support) })],
+    }
   },
 })
 
@@ -200,33 +184,20 @@ const addressOf = ({ email, email_verified_at }: UserRow) => ({
 
 type LinkKind = keyof typeof linkMinutes
 
-interface Link {
-  id: string
-  kind: LinkKind
-  path: string
-  email: string
-  user: UserRow
-}
+type Link = NonNullable<Awaited<ReturnType<typeof newLink>>>
 
-async function sendLink({ id, kind, path, email, user }: Link) {
-  const locale = accountLocale(user.locale)
-  const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-  const isConfirmed = kind === 'reset' && addressOf(user).isConfirmed
-  const reader = { name: user.name, address: email, isConfirmed }
-  await post({
-    id,
-    to: readerOf(reader),
-    content: {
-      locale,
-      portal: inLocale(site, 'name', locale),
-      subject: t(`${kind}.subject`),
-      greeting: t('greeting', { name: ownText(user.name, reader, locale) }),
-      paragraphs: [t(`${kind}.text`)],
-      action: {
-        text: t(`${kind}.action`),
-        href: absoluteUrl(locale, path),
-      },
-      notes: [t(`${kind}.validity`), t('notYou')],
-    },
-  })
-}
+/** Who gets a link; nobody has confirmed the address yet. */
+const readerOfLink = ({ email, user }: Link) => ({
+  name: user.name,
+  address: email,
+  locale: accountLocale(user.locale),
+  isConfirmed: false,
+})
+
+/** The mail of a link. */
+const mailOfLink = ({ t, page }: MailPen, kind: LinkKind, path: string) => ({
+  subject: t(`${kind}.subject`),
+  paragraphs: [t(`${kind}.text`)],
+  action: { text: t(`${kind}.action`), href: page(path) },
+  notes: [t(`${kind}.validity`), t('notYou')],
+})

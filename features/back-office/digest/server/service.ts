@@ -1,15 +1,10 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
+import { mailTemplate } from '@/features/site/server/service'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction } from '@/lib/db/database'
-import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, formatLocale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { clockAtHome, today } from '@/lib/i18n/today'
-import { jobKind } from '@/lib/jobs/job'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { createTranslator } from 'use-intl/core'
@@ -32,45 +27,41 @@ export async function setMyMail(actor: Actor, staff_mail: StaffMailChoice) {
 }
 
 /** Sends a member of staff what waits for them, by work list; none where nothing waits. */
-export const staffDigestMail = jobKind({
+export const staffDigestMail = mailTemplate({
   name: 'mail-staff-digest',
   payload: z.object({ user_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ user_id }, { id }) => {
-    const db = await database()
+  load: async (db, { user_id }) => {
     const reader = await findDigestReader(db, user_id)
-    if (!reader) return
+    if (!reader) return null
     const all = await waitingIn(db, { ...reader, userId: user_id })
     const waiting = all.filter(({ count }) => count > 0)
-    if (waiting.length === 0) return
+    if (waiting.length === 0) return null
+    const { name, email } = reader
     const locale = accountLocale(reader.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const admin = createTranslator({
       locale: formatLocale[locale],
       messages: await messageBooks[locale](),
       namespace: 'admin',
     })
-    const total = waiting.reduce((sum, { count }) => sum + count, 0)
-    await post({
-      id,
-      to: { name: reader.name, address: reader.email },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('staffDigest.subject', { count: total }),
-        greeting: t('greeting', { name: isolated(reader.name, locale) }),
-        paragraphs: [t('staffDigest.text')],
-        records: waiting.map(({ area, count }) => ({
-          title: admin(`areas.${areaOf(area)}`),
-          meta: t(area === 'mentions' ? 'staffDigest.mentions' : 'staffDigest.line', { count }),
-          text: '',
-          href: siteUrl(`${routes.backOffice()}${workListPath(area)}`),
-        })),
-        action: { text: t('staffDigest.action'), href: siteUrl(routes.backOffice()) },
-        notes: [t('staffDigest.why')],
-      },
-    })
+    return {
+      to: { name, address: email, locale },
+      facts: waiting.map((list) => ({ ...list, title: admin(`areas.${areaOf(list.area)}`) })),
+    }
   },
+  write: ({ t }, waiting) => ({
+    subject: t('staffDigest.subject', {
+      count: waiting.reduce((sum, { count }) => sum + count, 0),
+    }),
+    paragraphs: [t('staffDigest.text')],
+    records: waiting.map(({ area, count, title }) => ({
+      title,
+      meta: t(area === 'mentions' ? 'staffDigest.mentions' : 'staffDigest.line', { count }),
+      text: '',
+      href: siteUrl(`${routes.backOffice()}${workListPath(area)}`),
+    })),
+    action: { text: t('staffDigest.action'), href: siteUrl(routes.backOffice()) },
+    notes: [t('staffDigest.why')],
+  }),
 })
 
 /** Summaries are sent from seven in the morning. */

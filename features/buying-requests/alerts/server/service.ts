@@ -1,23 +1,17 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
+import { mailTemplate } from '@/features/site/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { signedLinks } from '@/lib/auth/signed-links'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import { collectedSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { firstWords } from '@/lib/i18n/first-words'
-import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
-import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
-import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { matchNext } from '../../matching/server/service'
 import { alertLength, lastDue } from '../rules'
@@ -80,52 +74,44 @@ export async function endAlerts(link: Link, context: CallContext, back?: Locale)
 }
 
 /** Sends matching requests to one member, in the language of the account. */
-export const alertMail = jobKind({
+export const alertMail = mailTemplate({
   name: 'mail-request-alert',
   payload: z.object({ user_id: z.int(), requests: z.array(z.int()) }),
-  delays: mailDelays,
-  run: async ({ user_id, requests }, { id }) => {
-    const db = await database()
+  load: async (db, { user_id, requests }) => {
     const reader = await findReader(db, user_id)
-    if (!reader?.speed) return
+    if (!reader?.speed) return null
     const found = await selectRequests(db, requests)
     const [first] = found
-    if (!first) return
-    const locale = accountLocale(reader.locale)
-    const [site, t, signature] = await Promise.all([
-      getSite(),
-      mailTexts(locale),
-      links.signature(db, reader),
-    ])
-    const product = inSubject(inLocale(first, 'product', locale), locale)
-    await post({
-      id,
-      to: { name: reader.name, address: reader.email },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('buying.alert.subject', { product, count: found.length }),
-        greeting: t('greeting', { name: isolated(reader.name, locale) }),
-        paragraphs: [t('buying.alert.text', { count: found.length })],
-        records: found.slice(0, alertLength).map((one) => ({
-          title: inLocale(one, 'product', locale),
-          meta: t('buying.alert.meta', {
-            market: inLocale(one.market, 'name', locale),
-            date: formatDate(one.deadline, locale),
-          }),
-          text: firstWords(inLocale(one, 'quality', locale), 200),
-          href: absoluteUrl(locale, routes.buyingRequest(one.id)),
-        })),
-        action: { text: t('buying.alert.action'), href: absoluteUrl(locale, routes.myRequests()) },
-        notes: [t('buying.alert.why')],
-        unsubscribe: {
-          text: t('buying.alert.unsubscribe'),
-          href: absoluteUrl(locale, routes.requestAlerts(reader.id, signature)),
-          oneClick: siteUrl(routes.requestAlertsChange(reader.id, signature, 'unsubscribe')),
-        },
-      },
-    })
+    if (!first) return null
+    const { id, name, email, locale } = reader
+    return {
+      to: { name, address: email, locale: accountLocale(locale) },
+      facts: { found, first, id, signature: await links.signature(db, reader) },
+    }
   },
+  write: ({ t, ...pen }, { found, first, id, signature }) => ({
+    subject: t('buying.alert.subject', {
+      product: pen.quoteShort(pen.textOf(first, 'product')),
+      count: found.length,
+    }),
+    paragraphs: [t('buying.alert.text', { count: found.length })],
+    records: found.slice(0, alertLength).map((one) => ({
+      title: pen.textOf(one, 'product'),
+      meta: t('buying.alert.meta', {
+        market: pen.textOf(one.market, 'name'),
+        date: pen.day(one.deadline),
+      }),
+      text: firstWords(pen.textOf(one, 'quality'), 200),
+      href: pen.page(routes.buyingRequest(one.id)),
+    })),
+    action: { text: t('buying.alert.action'), href: pen.page(routes.myRequests()) },
+    notes: [t('buying.alert.why')],
+    unsubscribe: {
+      text: t('buying.alert.unsubscribe'),
+      href: pen.page(routes.requestAlerts(id, signature)),
+      oneClick: siteUrl(routes.requestAlertsChange(id, signature, 'unsubscribe')),
+    },
+  }),
 })
 
 /** Tells those who want to hear at once of a request that was published. */

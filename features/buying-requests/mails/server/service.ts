@@ -1,100 +1,68 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, type Executor } from '@/lib/db/database'
-import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { jobKind } from '@/lib/jobs/job'
-import type { MailContent } from '@/lib/mail/message'
-import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
+import { mailTemplate } from '@/features/site/server/service'
+import type { Executor } from '@/lib/db/database'
+import { accountLocale } from '@/lib/i18n/locale'
+import type { MailPen } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
-import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { requestLinks } from '../../links/server/service'
 import { findCompany } from '../../recipients/server/repository'
 import { addresseeOf, recipientsOf } from '../../recipients/server/service'
 import { findInquirer, findIntroduction, findRequest } from './repository'
 
-interface Letter {
-  id: string
-  to: { name: string; address: string }
-  locale: Locale
-  content: (t: Awaited<ReturnType<typeof mailTexts>>) => Omit<MailContent, 'locale' | 'portal'>
-}
-
-/** Sends one mail, signed by the portal. */
-async function send({ id, to, locale, content }: Letter): Promise<void> {
-  const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-  const portal = inLocale(site, 'name', locale)
-  await post({ id, to, content: { locale, portal, ...content(t) } })
-}
-
 /**
  * Asks the owner of an address whether the request is theirs. Nothing that was typed is in it, since
  * it may be the address of somebody else.
  */
-export const buyingConfirmationMail = jobKind({
+export const buyingConfirmationMail = mailTemplate({
   name: 'mail-buying-request-confirmation',
   payload: z.object({ request_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ request_id }, { id }) => {
-    const db = await database()
+  load: async (db, { request_id }) => {
     const found = await findRequest(db, request_id)
-    if (found?.state !== 'unconfirmed') return
+    if (found?.state !== 'unconfirmed') return null
     const { email, locale } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
-    await send({
-      id,
-      locale,
-      to: { name: '', address: email },
-      content: (t) => ({
-        subject: t('buying.confirm.subject'),
-        greeting: t('buying.greeting'),
-        paragraphs: [t('buying.confirm.text')],
-        action: { text: t('buying.confirm.action'), href: absoluteUrl(locale, path) },
-        notes: [t('buying.confirm.validity'), t('notYou')],
-      }),
-    })
+    return { to: { name: '', address: email, locale }, facts: { path } }
   },
+  write: ({ t, ...pen }, { path }) => ({
+    subject: t('buying.confirm.subject'),
+    greeting: t('buying.greeting'),
+    paragraphs: [t('buying.confirm.text')],
+    action: { text: t('buying.confirm.action'), href: pen.page(path) },
+    notes: [t('buying.confirm.validity'), t('notYou')],
+  }),
 })
 
 /** Tells a buyer what became of the request: with a link to it. */
-export const buyingRequestMail = jobKind({
+export const buyingRequestMail = mailTemplate({
   name: 'mail-buying-request',
   payload: z.object({
     request_id: z.int(),
     about: z.enum(['published', 'refused', 'offer', 'agreed', 'exchanged', 'ended', 'closed']),
   }),
-  delays: mailDelays,
-  run: async ({ request_id, about }, { id }) => {
-    const db = await database()
+  load: async (db, { request_id, about }) => {
     const found = await findRequest(db, request_id)
-    if (!found) return
-    const { name, email, locale, refusal_reason } = found
+    if (!found) return null
+    const { name, email, locale } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
-    const title = inLocale(found, 'product', locale)
-    const reason = about === 'refused' || about === 'closed' ? refusal_reason : null
-    await send({
-      id,
-      locale,
-      to: { name, address: email },
-      content: (t) => ({
-        subject: t(`buying.${about}.subject`, { product: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(name, locale) }),
-        paragraphs: [
-          t(`buying.${about}.text`, { product: isolated(title, locale) }),
-          ...(reason ? [t('buying.reason', { reason: isolated(reason, locale) })] : []),
-        ],
-        action: { text: t('buying.open'), href: absoluteUrl(locale, path) },
-      }),
-    })
+    return { to: { name, address: email, locale }, facts: { about, found, path } }
+  },
+  write: ({ t, ...pen }, { about, found, path }) => {
+    const title = pen.textOf(found, 'product')
+    const reason = about === 'refused' || about === 'closed' ? found.refusal_reason : null
+    return {
+      subject: t(`buying.${about}.subject`, { product: pen.quoteShort(title) }),
+      paragraphs: [
+        t(`buying.${about}.text`, { product: pen.quote(title) }),
+        ...(reason ? [t('buying.reason', { reason: pen.quote(reason) })] : []),
+      ],
+      action: { text: t('buying.open'), href: pen.page(path) },
+    }
   },
 })
 
 /** Tells a company that the buyer agrees to exchange the addresses, and who that is once both agree. */
-export const contactMail = jobKind({
+export const contactMail = mailTemplate({
   name: 'mail-buying-request-contact',
   payload: z.object({
     request_id: z.int(),
@@ -102,40 +70,30 @@ export const contactMail = jobKind({
     user_id: z.int().nullable(),
     news: z.enum(['agreed', 'exchanged']).default('exchanged'),
   }),
-  delays: mailDelays,
-  run: async ({ request_id, news, ...recipient }, { id }) => {
-    const db = await database()
+  load: async (db, { request_id, news, ...recipient }) => {
     const [found, to] = [await findRequest(db, request_id), await addresseeOf(db, recipient)]
-    if (!found || !to) return
-    const { locale } = to
-    const title = inLocale(found, 'product', locale)
-    await send({
-      id,
-      locale,
-      to,
-      content: (t) => ({
-        subject: t(`buying.contact.${news}.subject`, { product: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(to.name, locale) }),
-        paragraphs: [
-          t(`buying.contact.${news}.text`),
-          ...(news === 'exchanged' ? [t('buying.person', personIn(found, locale))] : []),
-        ],
-        action: {
-          text: t('buying.open'),
-          href: absoluteUrl(locale, routes.buyingRequest(request_id)),
-        },
-        ...(recipient.user_id === null && { notes: [t('quotation.supplier.noAccount')] }),
-      }),
-    })
+    if (!found || !to) return null
+    return { to, facts: { news, found, hasAccount: recipient.user_id !== null } }
   },
+  write: ({ t, ...pen }, { news, found, hasAccount }) => ({
+    subject: t(`buying.contact.${news}.subject`, {
+      product: pen.quoteShort(pen.textOf(found, 'product')),
+    }),
+    paragraphs: [
+      t(`buying.contact.${news}.text`),
+      ...(news === 'exchanged' ? [t('buying.person', personIn(pen, found))] : []),
+    ],
+    action: { text: t('buying.open'), href: pen.page(routes.buyingRequest(found.id)) },
+    ...(!hasAccount && { notes: [t('quotation.supplier.noAccount')] }),
+  }),
 })
 
 type Person = Record<'name' | 'company' | 'email', string>
 
-const personIn = ({ name, company, email }: Person, locale: Locale) => ({
-  name: isolated(name, locale),
-  company: isolated(company, locale),
-  email: isolated(email, locale),
+const personIn = ({ quote }: Pick<MailPen, 'quote'>, { name, company, email }: Person) => ({
+  name: quote(name),
+  company: quote(company),
+  email: quote(email),
 })
 
 /** Queues these mails to a company. */
@@ -154,7 +112,7 @@ export async function tellContact(
  * Tells one side of an introduction of the other: the company, or the buyer. With `agreed` it tells
  * the company that the buyer has agreed to be named since.
  */
-export const introductionMail = jobKind({
+export const introductionMail = mailTemplate({
   name: 'mail-introduction',
   payload: z.object({
     introduction_id: z.int(),
@@ -162,67 +120,78 @@ export const introductionMail = jobKind({
     user_id: z.int().nullable(),
     agreed: z.boolean().default(false),
   }),
-  delays: mailDelays,
-  run: async ({ introduction_id, side, user_id, agreed }, { id }) => {
-    const db = await database()
+  load: async (db, { introduction_id, side, user_id, agreed }) => {
     const found = await findIntroduction(db, introduction_id)
     const buyer = found && (await buyerOf(db, found))
-    const name = found && (await findCompany(db, found.company_id))
-    if (!found || !buyer || !name) return
-    const isNamed = found.agreed_at !== null && buyer.is_confirmed
-    if (side === 'buyer') {
-      if (!buyer.is_confirmed) return
-      const { locale } = buyer
-      const title = inLocale(name, 'company_registered_name', locale)
-      const company = isolated(title, locale)
-      return send({
-        id,
-        locale,
-        to: { name: buyer.name, address: buyer.email },
-        content: (t) => ({
-          subject: t('buying.introduced.subject', { company: inSubject(title, locale) }),
-          greeting: t('greeting', { name: isolated(buyer.name, locale) }),
-          paragraphs: [
-            t('buying.introduced.toBuyer', { company }),
-            t(isNamed ? 'buying.introduced.named' : 'buying.introduced.unnamed'),
-          ],
-          action: isNamed
-            ? {
-                text: t('buying.introduced.company'),
-                href: absoluteUrl(locale, routes.company(found.company_id)),
-              }
-            : { text: t('buying.introduced.agree'), href: absoluteUrl(locale, buyer.path) },
-        }),
-      })
-    }
-    const { request_id, company_id } = found
-    const to = await addresseeOf(db, { company_id, user_id })
-    if (!to) return
-    const { locale } = to
-    await send({
-      id,
-      locale,
-      to,
-      content: (t) => ({
-        subject: t(
-          agreed ? 'buying.introduced.subjectAgreed' : 'buying.introduced.subjectToCompany',
-        ),
-        greeting: t('greeting', { name: isolated(to.name, locale) }),
-        paragraphs: [
-          t(agreed ? 'buying.introduced.agreed' : 'buying.introduced.toCompany'),
-          isNamed ? t('buying.person', personIn(buyer, locale)) : t('buying.introduced.waiting'),
-        ],
-        ...(request_id !== null && {
-          action: {
-            text: t('buying.introduced.request'),
-            href: absoluteUrl(locale, routes.buyingRequest(request_id)),
-          },
-        }),
-        ...(user_id === null && { notes: [t('quotation.supplier.noAccount')] }),
-      }),
-    })
+    const company = found && (await findCompany(db, found.company_id))
+    if (!found || !buyer || !company) return null
+    const { request_id, company_id, agreed_at } = found
+    const to = side === 'buyer' ? readerIn(buyer) : await addresseeOf(db, { company_id, user_id })
+    if (!to) return null
+    const isNamed = agreed_at !== null && buyer.is_confirmed
+    const facts = { request_id, company_id, company, buyer, isNamed }
+    return { to, facts: { ...facts, side, agreed, hasAccount: user_id !== null } }
   },
+  write: (pen, facts) =>
+    facts.side === 'buyer' ? buyerIntroduction(pen, facts) : companyIntroduction(pen, facts),
 })
+
+type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>
+
+/** The buyer as the reader of a mail; undefined where none goes. */
+const readerIn = ({ name, email, locale, is_confirmed }: Buyer) =>
+  is_confirmed ? { name, address: email, locale } : undefined
+
+interface Introduction {
+  request_id: number | null
+  company_id: number
+  company: NonNullable<Awaited<ReturnType<typeof findCompany>>>
+  buyer: Buyer
+  /** Whether the company reads who the buyer is. */
+  isNamed: boolean
+  agreed: boolean
+  /** Whether the reader for the company is a member; false for the company’s own address. */
+  hasAccount: boolean
+}
+
+/** What the buyer of an introduction reads. */
+function buyerIntroduction(
+  { t, ...pen }: MailPen,
+  { company_id, company, buyer, isNamed }: Introduction,
+) {
+  const title = pen.textOf(company, 'company_registered_name')
+  return {
+    subject: t('buying.introduced.subject', { company: pen.quoteShort(title) }),
+    paragraphs: [
+      t('buying.introduced.toBuyer', { company: pen.quote(title) }),
+      t(isNamed ? 'buying.introduced.named' : 'buying.introduced.unnamed'),
+    ],
+    action: isNamed
+      ? { text: t('buying.introduced.company'), href: pen.page(routes.company(company_id)) }
+      : { text: t('buying.introduced.agree'), href: pen.page(buyer.path) },
+  }
+}
+
+/** What the company of an introduction reads. */
+function companyIntroduction(
+  { t, ...pen }: MailPen,
+  { request_id, buyer, isNamed, agreed, hasAccount }: Introduction,
+) {
+  return {
+    subject: t(agreed ? 'buying.introduced.subjectAgreed' : 'buying.introduced.subjectToCompany'),
+    paragraphs: [
+      t(agreed ? 'buying.introduced.agreed' : 'buying.introduced.toCompany'),
+      isNamed ? t('buying.person', personIn(pen, buyer)) : t('buying.introduced.waiting'),
+    ],
+    ...(request_id !== null && {
+      action: {
+        text: t('buying.introduced.request'),
+        href: pen.page(routes.buyingRequest(request_id)),
+      },
+    }),
+    ...(!hasAccount && { notes: [t('quotation.supplier.noAccount')] }),
+  }
+}
 
 /** Queues the mails of an introduction to both sides. */
 export async function tellIntroduction(tx: Executor, id: number, company: number): Promise<void> {

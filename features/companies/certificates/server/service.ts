@@ -1,17 +1,9 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, transaction, type Executor } from '@/lib/db/database'
-import { formatDate } from '@/lib/i18n/format'
+import { mailTemplate } from '@/features/site/server/service'
+import { transaction, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
-import { jobKind } from '@/lib/jobs/job'
-import { inSubject } from '@/lib/mail/in-subject'
-import { ownText, readerOf } from '@/lib/mail/own-text'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { siteUrl } from '@/lib/routing/site-url'
+import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
 import { findAddressee, selectMembers } from '../../mails/server/repository'
 import { reminderDays } from '../rules'
@@ -20,7 +12,7 @@ import { markEnding, selectPublic, stillEnds } from './repository'
 const dayMs = 86_400_000
 
 /** Tells one member of a company that a certificate will no longer be shown. */
-export const certificateMail = jobKind({
+export const certificateMail = mailTemplate({
   name: 'mail-certificate',
   payload: z.object({
     user_id: z.int(),
@@ -28,33 +20,18 @@ export const certificateMail = jobKind({
     title: z.string(),
     valid_until: z.iso.date(),
   }),
-  delays: mailDelays,
-  run: async ({ user_id, ...certificate }, { id }) => {
-    const db = await database()
+  load: async (db, { user_id, ...certificate }) => {
     const person = await findAddressee(db, user_id)
-    if (!person || !(await stillEnds(db, certificate))) return
-    const locale = accountLocale(person.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const values = {
-      title: ownText(certificate.title, person, locale),
-      date: formatDate(certificate.valid_until, locale),
+    if (!person || !(await stillEnds(db, certificate))) return null
+    return { to: { ...person, locale: accountLocale(person.locale) }, facts: certificate }
+  },
+  write: ({ t, ...pen }, { company_id, title, valid_until }) => {
+    const date = pen.day(valid_until)
+    return {
+      subject: t('certificate.subject', { date, title: pen.ownShort(title) }),
+      paragraphs: [t('certificate.text', { date, title: pen.own(title) }), t('certificate.next')],
+      action: { text: t('certificate.action'), href: pen.page(routes.editCompany(company_id)) },
     }
-    const edit = localePath(locale, routes.editCompany(certificate.company_id))
-    await post({
-      id,
-      to: readerOf(person),
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('certificate.subject', {
-          ...values,
-          title: ownText(certificate.title, person, locale, inSubject),
-        }),
-        greeting: t('greeting', { name: ownText(person.name, person, locale) }),
-        paragraphs: [t('certificate.text', values), t('certificate.next')],
-        action: { text: t('certificate.action'), href: siteUrl(edit) },
-      },
-    })
   },
 })
 

@@ -1,20 +1,11 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { mailTemplate } from '@/features/site/server/service'
 import { decisions, type Decision } from '@/lib/db/codes/approval'
-import { database, type Executor } from '@/lib/db/database'
-import { formatDate } from '@/lib/i18n/format'
+import type { Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { reviewDay } from '@/lib/i18n/review-day'
 import { routes } from '@/lib/routing/routes'
-import { jobKind } from '@/lib/jobs/job'
-import { inSubject } from '@/lib/mail/in-subject'
 import { mayMail } from '@/lib/mail/confirmation-limit'
-import { ownText, readerOf } from '@/lib/mail/own-text'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
-import { isolated } from '@/lib/i18n/isolated'
-import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
 import {
@@ -26,7 +17,7 @@ import {
 } from './repository'
 
 /** Mails one person a decision of staff on their company or one of its offers, with the reason. */
-export const decisionMail = jobKind({
+export const decisionMail = mailTemplate({
   name: 'mail-decision',
   payload: z.object({
     user_id: z.int(),
@@ -35,87 +26,72 @@ export const decisionMail = jobKind({
     decision: z.enum(decisions),
     reason: z.string(),
   }),
-  delays: mailDelays,
-  run: async ({ user_id, kind, id: subject, decision, reason }, { id }) => {
-    const db = await database()
+  load: async (db, { user_id, ...made }) => {
+    const { kind, id, decision } = made
     const person = await findAddressee(db, user_id)
-    const named = await findName(db, kind, subject)
-    if (!person || !named) return
-    const locale = accountLocale(person.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const title = inLocale(named, 'name', locale)
-    const values = { kind, name: ownText(title, person, locale) }
+    const named = await findName(db, kind, id)
+    if (!person || !named) return null
     const waits =
-      decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, subject))
+      decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, id))
+    return {
+      to: { ...person, locale: accountLocale(person.locale) },
+      facts: { ...made, named, waits },
+    }
+  },
+  write: ({ t, ...pen }, { kind, id, decision, reason, named, waits }) => {
+    const title = pen.textOf(named, 'name')
+    const values = { kind, name: pen.own(title) }
     const isPublic = decision === 'approve' && !waits
-    const linkTo = (path: string) => absoluteUrl(locale, path)
-    await post({
-      id,
-      to: readerOf(person),
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t(`decision.${decision}.subject`, {
-          kind,
-          name: ownText(title, person, locale, inSubject),
-        }),
-        greeting: t('greeting', { name: ownText(person.name, person, locale) }),
-        paragraphs: [
-          t(waits ? 'decision.approve.waits' : `decision.${decision}.text`, values),
-          ...(reason === '' ? [] : [t(labelOf(decision), { reason: isolated(reason, locale) })]),
-          ...(isPublic ? [t('decision.approve.next', { kind })] : []),
-          ...(decision === 'approve' ? [] : [t('decision.next')]),
-        ],
-        ...(isPublic
-          ? {
-              choices: [
-                { text: t('decision.approve.page'), href: linkTo(publicPath(kind, subject)) },
-                { text: t('decision.approve.way', { kind }), href: linkTo(nextOf[kind]()) },
-              ],
-            }
-          : { action: { text: t('decision.action', { kind }), href: linkTo(pageOf[kind]()) } }),
-      },
-    })
+    return {
+      subject: t(`decision.${decision}.subject`, { kind, name: pen.ownShort(title) }),
+      paragraphs: [
+        t(waits ? 'decision.approve.waits' : `decision.${decision}.text`, values),
+        ...(reason === ''
+          ? []
+          : [
+              t(decision === 'return' ? 'decision.wanted' : 'decision.reason', {
+                reason: pen.quote(reason),
+              }),
+            ]),
+        ...(isPublic ? [t('decision.approve.next', { kind })] : []),
+        ...(decision === 'approve' ? [] : [t('decision.next')]),
+      ],
+      ...(isPublic
+        ? {
+            choices: [
+              { text: t('decision.approve.page'), href: pen.page(publicPath(kind, id)) },
+              { text: t('decision.approve.way', { kind }), href: pen.page(nextOf[kind]()) },
+            ],
+          }
+        : { action: { text: t('decision.action', { kind }), href: pen.page(pageOf[kind]()) } }),
+    }
   },
 })
 
-const labelOf = (decision: Decision) =>
-  decision === 'return' ? ('decision.wanted' as const) : ('decision.reason' as const)
-
 /** Confirms to a person that their company is registered, and says what follows. */
-export const registeredMail = jobKind({
+export const registeredMail = mailTemplate({
   name: 'mail-company-registered',
   payload: z.object({ user_id: z.int(), company_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ user_id, company_id }, { id, attempt }) => {
-    const db = await database()
+  load: async (db, { user_id, company_id }, { attempt }) => {
     const person = await findAddressee(db, user_id)
     const named = await findRegistered(db, company_id)
-    if (!person || !named || (attempt === 1 && !(await mayMail(person)))) return
-    const locale = accountLocale(person.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const title = inLocale(named, 'name', locale)
-    await post({
-      id,
-      to: readerOf(person),
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('companyRegistered.subject', {
-          name: ownText(title, person, locale, inSubject),
-        }),
-        greeting: t('greeting', { name: ownText(person.name, person, locale) }),
-        paragraphs: [
-          t('companyRegistered.text', { name: ownText(title, person, locale) }),
-          t('companyRegistered.due', { date: formatDate(reviewDay(named.since), locale) }),
-          t('companyRegistered.next'),
-        ],
-        action: {
-          text: t('decision.action', { kind: 'company' }),
-          href: absoluteUrl(locale, routes.myCompany()),
-        },
+    if (!person || !named || (attempt === 1 && !(await mayMail(person)))) return null
+    return { to: { ...person, locale: accountLocale(person.locale) }, facts: named }
+  },
+  write: ({ t, ...pen }, named) => {
+    const title = pen.textOf(named, 'name')
+    return {
+      subject: t('companyRegistered.subject', { name: pen.ownShort(title) }),
+      paragraphs: [
+        t('companyRegistered.text', { name: pen.own(title) }),
+        t('companyRegistered.due', { date: pen.day(reviewDay(named.since)) }),
+        t('companyRegistered.next'),
+      ],
+      action: {
+        text: t('decision.action', { kind: 'company' }),
+        href: pen.page(routes.myCompany()),
       },
-    })
+    }
   },
 })
 

@@ -1,190 +1,190 @@
 import 'server-only'
+import { mailTemplate } from '@/features/site/server/service'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
-import { getSite } from '@/features/site/server/service'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { database } from '@/lib/db/database'
-import { formatDate } from '@/lib/i18n/format'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
-import { jobKind } from '@/lib/jobs/job'
+import type { Executor } from '@/lib/db/database'
 import { firstWords } from '@/lib/i18n/first-words'
-import { inSubject } from '@/lib/mail/in-subject'
+import { accountLocale } from '@/lib/i18n/locale'
 import { mayMail } from '@/lib/mail/confirmation-limit'
-import { ownText, readerOf } from '@/lib/mail/own-text'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
-import { isolated } from '@/lib/i18n/isolated'
-import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
+import type { MailPen } from '@/lib/mail/template'
+import { routes } from '@/lib/routing/routes'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { findAddressee, findMentioned, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
-export const receivedMail = jobKind({
+export const receivedMail = mailTemplate({
   name: 'mail-enquiry-received',
   payload: z.object({ enquiry_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ enquiry_id }, { id, attempt }) => {
-    const found = await findAddressee(await database(), enquiry_id)
-    if (!found || (attempt === 1 && !(await mayMail(found)))) return
-    await sendMail(id, enquiry_id, { about: 'enquiryReceived' })
+  load: async (db, { enquiry_id }, { attempt }) => {
+    const found = await findEnquiry(db, enquiry_id)
+    if (!found || (attempt === 1 && !(await mayMail(found.to)))) return null
+    return found
   },
+  write: (pen, enquiry) => toPerson(pen, { about: 'Received', enquiry, due: enquiry.answerDue }),
 })
 
 /** Notifies a person that the status of their enquiry has changed, and why. */
-export const statusMail = jobKind({
+export const statusMail = mailTemplate({
   name: 'mail-enquiry-status',
   payload: z.object({ enquiry_id: z.int(), status: z.int(), reason: z.string().optional() }),
-  delays: mailDelays,
-  run: async ({ enquiry_id, status, reason }, { id }) =>
-    sendMail(id, enquiry_id, { about: 'enquiryStatus', status, reason }),
+  load: async (db, { enquiry_id, status, reason }) => {
+    const found = await findEnquiry(db, enquiry_id)
+    if (!found) return null
+    const change = await changeTo(db, status, reason)
+    return { to: found.to, facts: { enquiry: found.facts, change } }
+  },
+  write: (pen, facts) => toPerson(pen, { about: 'Status', ...facts }),
 })
 
 /**
  * Notifies a person that the office has written, and of the status that came with it; the message
  * is readable after logging in.
  */
-export const messageMail = jobKind({
+export const messageMail = mailTemplate({
   name: 'mail-enquiry-message',
   payload: z.object({
     enquiry_id: z.int(),
     status: z.int().optional(),
     reason: z.string().optional(),
   }),
-  delays: mailDelays,
-  run: async ({ enquiry_id, status, reason }, { id }) =>
-    sendMail(
-      id,
-      enquiry_id,
-      status === undefined
-        ? { about: 'enquiryMessage' }
-        : { about: 'enquiryAnswered', status, reason },
-    ),
+  load: async (db, { enquiry_id, status, reason }) => {
+    const found = await findEnquiry(db, enquiry_id)
+    if (!found) return null
+    const change = status === undefined ? undefined : await changeTo(db, status, reason)
+    return { to: found.to, facts: { enquiry: found.facts, change } }
+  },
+  write: (pen, facts) => toPerson(pen, { about: facts.change ? 'Answered' : 'Message', ...facts }),
 })
 
 /** Tells an officer that a colleague has assigned an enquiry to them. */
-export const assignedMail = jobKind({
+export const assignedMail = mailTemplate({
   name: 'mail-enquiry-assigned',
   payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ enquiry_id, user_id }, { id }) => {
-    const found = await findOfficer(await database(), enquiry_id, user_id)
-    if (found) await postToOfficer(id, enquiry_id, found, 'enquiryAssigned')
-  },
+  load: async (db, { enquiry_id, user_id }) =>
+    forOfficer(enquiry_id, await findOfficer(db, enquiry_id, user_id)),
+  write: (pen, enquiry) => toOfficer(pen, enquiry, 'Assigned'),
 })
 
 /**
  * Tells a member of staff that a note names them, unless they have opened the enquiry by then. What
  * it says is read after login.
  */
-export const mentionMail = jobKind({
+export const mentionMail = mailTemplate({
   name: 'mail-enquiry-mention',
   payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ enquiry_id, user_id }, { id }) => {
-    const found = await findMentioned(await database(), enquiry_id, user_id)
-    if (found) await postToOfficer(id, enquiry_id, found, 'enquiryMentioned')
-  },
+  load: async (db, { enquiry_id, user_id }) =>
+    forOfficer(enquiry_id, await findMentioned(db, enquiry_id, user_id)),
+  write: (pen, enquiry) => toOfficer(pen, enquiry, 'Mentioned'),
 })
 
 /** Tells a person that one of their enquiries goes on in another one, with a link to that one. */
-export const mergedMail = jobKind({
+export const mergedMail = mailTemplate({
   name: 'mail-enquiry-merged',
   payload: z.object({ enquiry_id: z.int(), into: z.int() }),
-  delays: mailDelays,
-  run: async ({ enquiry_id, into }, { id }) =>
-    sendMail(id, enquiry_id, { about: 'enquiryMerged', into }),
+  load: async (db, { enquiry_id, into }) => {
+    const found = await findEnquiry(db, enquiry_id)
+    return found && { to: found.to, facts: { enquiry: found.facts, into } }
+  },
+  write: (pen, facts) => toPerson(pen, { about: 'Merged', ...facts }),
 })
-
-type Subject =
-  | { about: 'enquiryReceived' | 'enquiryMessage' }
-  | { about: 'enquiryMerged'; into: number }
-  | { about: 'enquiryStatus' | 'enquiryAnswered'; status: number; reason?: string | undefined }
-
-/** Sends a mail about an enquiry to an officer. */
-async function postToOfficer(
-  id: string,
-  enquiryId: number,
-  found: NonNullable<Awaited<ReturnType<typeof findOfficer>>>,
-  kind: 'enquiryAssigned' | 'enquiryMentioned',
-): Promise<void> {
-  const locale = accountLocale(found.locale)
-  const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-  const number = String(enquiryId)
-  const about = inSubject(inLocale(found.type, 'name', locale), locale)
-  await post({
-    id,
-    to: found,
-    content: {
-      locale,
-      portal: inLocale(site, 'name', locale),
-      subject: t(`${kind}.subject`, { number, about }),
-      greeting: t('greeting', { name: isolated(found.name, locale) }),
-      paragraphs: [
-        t(`${kind}.text`, { number }),
-        t('enquiryAbout', { about }),
-        ...dueIn(found.answerDue, (date) => t(`${kind}.due`, { date }), locale),
-      ],
-      action: {
-        text: t(`${kind}.action`),
-        href: siteUrl(routes.backOfficeEnquiry(enquiryId)),
-      },
-    },
-  })
-}
 
 /** How much of an enquiry its mails repeat. */
 const excerptLength = 160
 
-/** A sentence with the day on which something is due; none where nothing is. */
-const dueIn = (due: string | null, sentence: (date: string) => string, locale: Locale) =>
-  due === null ? [] : [sentence(formatDate(due, locale))]
-
-async function sendMail(id: string, enquiryId: number, subject: Subject): Promise<void> {
-  const db = await database()
-  const found = await findAddressee(db, enquiryId)
-  if (!found) return
-  const { type, text, isConfirmed } = found
-  const locale = accountLocale(found.locale)
-  const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-  const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
-  const due = subject.about === 'enquiryReceived' ? found.answerDue : null
-  const reason = 'reason' in subject ? subject.reason : undefined
-  const linked = 'into' in subject ? subject.into : enquiryId
-  const values = {
-    number: String(enquiryId),
-    into: String(linked),
-    about: inSubject(inLocale(type, 'name', locale), locale),
-    status: named ? isolated(inLocale(named, 'name', locale), locale) : '',
+/** An enquiry and its person, who reads the mail; null when the account is deleted. */
+async function findEnquiry(db: Executor, id: number) {
+  const found = await findAddressee(db, id)
+  if (!found) return null
+  const { name, address, locale, isConfirmed, type, text, answerDue } = found
+  // Nobody writes to strangers through the portal: an address may be somebody else's.
+  const excerpt = isConfirmed ? firstWords(text, excerptLength) : null
+  return {
+    to: { name, address, locale: accountLocale(locale), isConfirmed },
+    facts: { id, type, excerpt, answerDue },
   }
-  await post({
-    id,
-    to: readerOf(found),
-    content: {
-      locale,
-      portal: inLocale(site, 'name', locale),
-      subject: t(`${subject.about}.subject`, values),
-      greeting: t('greeting', { name: ownText(found.name, found, locale) }),
-      paragraphs: [
-        t(`${subject.about}.text`, values),
-        t('enquiryAbout', values),
-        // Nobody writes to strangers through the portal: an address may be somebody else's.
-        ...(isConfirmed
-          ? [t('enquiryExcerpt', { excerpt: isolated(firstWords(text, excerptLength), locale) })]
-          : []),
-        ...dueIn(due, (date) => t('enquiryReceived.due', { date }), locale),
-        ...(reason === undefined
-          ? []
-          : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),
-        ...('status' in subject && subject.status === enquiryStatus.pending
-          ? [t('enquiryStatus.waits')]
-          : []),
-        // Asked once, with the mail of the end; the page takes the answer.
-        ...('status' in subject && isEnded(subject.status) ? [t('enquiryStatus.rating')] : []),
-      ],
-      action: {
-        text: t(`${subject.about}.action`, values),
-        href: absoluteUrl(locale, routes.userEnquiry(linked)),
-      },
+}
+
+/** A status with its names, and the reason for it. */
+const changeTo = async (db: Executor, status: number, reason: string | undefined) => ({
+  status,
+  reason,
+  named: await findStatus(db, status),
+})
+
+/** An enquiry and the officer who reads the mail about it. */
+function forOfficer(id: number, found: Awaited<ReturnType<typeof findOfficer>>) {
+  if (!found) return null
+  const { name, address, locale, type, answerDue } = found
+  return {
+    to: { name, address, locale: accountLocale(locale) },
+    facts: { id, type, answerDue },
+  }
+}
+
+type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>['facts']
+
+/** What a mail tells a person of their enquiry. */
+interface News {
+  about: 'Received' | 'Status' | 'Message' | 'Answered' | 'Merged'
+  enquiry: Enquiry
+  /** By when it is answered. */
+  due?: string | null
+  /** The status that it has got. */
+  change?: Awaited<ReturnType<typeof changeTo>> | undefined
+  /** The enquiry in which it goes on. */
+  into?: number
+}
+
+/** A mail to the person of an enquiry. */
+function toPerson({ t, ...pen }: MailPen, { about, enquiry, due = null, change, into }: News) {
+  const linked = into ?? enquiry.id
+  const values = {
+    number: String(enquiry.id),
+    into: String(linked),
+    about: pen.quoteShort(pen.textOf(enquiry.type, 'name')),
+    status: change?.named ? pen.quote(pen.textOf(change.named, 'name')) : '',
+  }
+  return {
+    subject: t(`enquiry${about}.subject`, values),
+    paragraphs: [
+      t(`enquiry${about}.text`, values),
+      t('enquiryAbout', values),
+      ...(enquiry.excerpt === null
+        ? []
+        : [t('enquiryExcerpt', { excerpt: pen.quote(enquiry.excerpt) })]),
+      ...(due === null ? [] : [t('enquiryReceived.due', { date: pen.day(due) })]),
+      ...(change?.reason === undefined
+        ? []
+        : [t('enquiryStatus.reason', { reason: pen.quote(change.reason) })]),
+      ...(change?.status === enquiryStatus.pending ? [t('enquiryStatus.waits')] : []),
+      // Asked once, with the mail of the end; the page takes the answer.
+      ...(change && isEnded(change.status) ? [t('enquiryStatus.rating')] : []),
+    ],
+    action: {
+      text: t(`enquiry${about}.action`, values),
+      href: pen.page(routes.userEnquiry(linked)),
     },
-  })
+  }
+}
+
+/** A mail about an enquiry to an officer. */
+function toOfficer(
+  { t, ...pen }: MailPen,
+  { id, type, answerDue }: Omit<Enquiry, 'excerpt'>,
+  kind: 'Assigned' | 'Mentioned',
+) {
+  const number = String(id)
+  const about = pen.quoteShort(pen.textOf(type, 'name'))
+  return {
+    subject: t(`enquiry${kind}.subject`, { number, about }),
+    paragraphs: [
+      t(`enquiry${kind}.text`, { number }),
+      t('enquiryAbout', { about }),
+      ...(answerDue === null ? [] : [t(`enquiry${kind}.due`, { date: pen.day(answerDue) })]),
+    ],
+    action: {
+      text: t(`enquiry${kind}.action`),
+      href: siteUrl(routes.backOfficeEnquiry(id)),
+    },
+  }
 }

@@ -1,13 +1,8 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { mailTemplate } from '@/features/site/server/service'
+import { transaction, type Executor } from '@/lib/db/database'
 import { formatInstant } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale } from '@/lib/i18n/locale'
-import { jobKind } from '@/lib/jobs/job'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
@@ -29,45 +24,37 @@ const queue = () => `${routes.backOffice()}/enquiries`
  * Tells one member of staff of enquiries: their numbers, types and links. What the person wrote is
  * read after login.
  */
-export const staffCaseMail = jobKind({
+export const staffCaseMail = mailTemplate({
   name: 'mail-staff-enquiry',
   payload: z.object({
     user_id: z.int(),
     about: z.enum(['filed', 'reply', 'late', 'assigned']),
     enquiry_ids: z.array(z.int()),
   }),
-  delays: mailDelays,
-  run: async ({ user_id, about, enquiry_ids }, { id }) => {
-    const db = await database()
+  load: async (db, { user_id, about, enquiry_ids }) => {
     const recipient = await findRecipient(db, user_id)
     const open = await selectOpenCases(db, enquiry_ids, user_id)
     const cases = open.filter(({ owner }) => about !== 'assigned' || owner === user_id)
     const [first] = cases
-    if (!recipient || !first) return
-    const { name, address } = recipient
-    const locale = accountLocale(recipient.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    if (!recipient || !first) return null
+    const { name, address, locale } = recipient
+    return { to: { name, address, locale: accountLocale(locale) }, facts: { about, cases, first } }
+  },
+  write: ({ t, ...pen }, { about, cases, first }) => {
     const values = { count: cases.length, number: String(first.id) }
     const href = cases.length === 1 ? `${queue()}/${first.id}` : queue()
-    await post({
-      id,
-      to: { name, address },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t(`staffEnquiry.${about}.subject`, values),
-        greeting: t('greeting', { name: isolated(name, locale) }),
-        paragraphs: [t(`staffEnquiry.${about}.text`, values)],
-        records: cases.slice(0, about === 'assigned' ? undefined : mailLength).map((one) => ({
-          title: t('staffEnquiry.title', { number: String(one.id) }),
-          meta: inLocale(one.type, 'name', locale),
-          text: t('staffEnquiry.received', { time: formatInstant(one.created_at, locale) }),
-          href: siteUrl(`${queue()}/${one.id}`),
-        })),
-        action: { text: t('staffEnquiry.action'), href: siteUrl(href) },
-        notes: [t('staffEnquiry.why')],
-      },
-    })
+    return {
+      subject: t(`staffEnquiry.${about}.subject`, values),
+      paragraphs: [t(`staffEnquiry.${about}.text`, values)],
+      records: cases.slice(0, about === 'assigned' ? undefined : mailLength).map((one) => ({
+        title: t('staffEnquiry.title', { number: String(one.id) }),
+        meta: pen.textOf(one.type, 'name'),
+        text: t('staffEnquiry.received', { time: formatInstant(one.created_at, pen.locale) }),
+        href: siteUrl(`${queue()}/${one.id}`),
+      })),
+      action: { text: t('staffEnquiry.action'), href: siteUrl(href) },
+      notes: [t('staffEnquiry.why')],
+    }
   },
 })
 

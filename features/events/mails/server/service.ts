@@ -1,16 +1,9 @@
 import 'server-only'
 import type { Site } from '@/features/site/contract'
-import { getSite } from '@/features/site/server/service'
+import { getSite, mailTemplate } from '@/features/site/server/service'
 import { isWithinLimit } from '@/lib/api/limits'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { database } from '@/lib/db/database'
 import { formatDays } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { jobKind } from '@/lib/jobs/job'
-import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { calendarFile } from '@/lib/seo/calendar'
 import { absoluteUrl } from '@/lib/routing/site-url'
@@ -39,49 +32,41 @@ const states: Partial<Record<Subject, 'waiting' | 'withdrawn'>> = {
  * Tells a participant where they stand, a few times a day. A place comes with a calendar file, and its
  * end with one that removes the entry.
  */
-export const eventMail = jobKind({
+export const eventMail = mailTemplate({
   name: 'mail-event',
   payload: z.object({ about: z.enum(subjects), event_id: z.int(), user_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ about, event_id, user_id }, { id, attempt }) => {
-    const db = await database()
+  load: async (db, { about, event_id, user_id }, { attempt }) => {
     const person = await findParticipant(db, event_id, user_id)
     const event = (await eventsWith(db, [event_id])).get(event_id)
-    if (!person || !event || person.state !== (states[about] ?? 'joined')) return
-    if (attempt === 1 && !(await isWithinLimit('event-mail', `${event_id} ${user_id}`))) return
-    const isOut = person.state === 'withdrawn'
-    const locale = accountLocale(person.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const country = inLocale(event, 'country_name', locale)
-    const title = inLocale(event, 'name', locale)
-    const values = {
-      event: isolated(title, locale),
-      days: formatDays(event.date_start, event.date_end, locale),
-      place: country === '' ? 'none' : isolated(country, locale),
+    if (!person || !event || person.state !== (states[about] ?? 'joined')) return null
+    if (attempt === 1 && !(await isWithinLimit('event-mail', `${event_id} ${user_id}`))) return null
+    const { name, address, locale, changed, state } = person
+    return {
+      to: { name, address, locale: accountLocale(locale) },
+      facts: { about, event, changed, isOut: state === 'withdrawn', site: await getSite() },
     }
-    await post({
-      id,
-      to: { name: person.name, address: person.address },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t(`event.${about}.subject`, { ...values, event: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(person.name, locale) }),
-        paragraphs: [t(`event.${about}.text`, values), t('event.when', values)],
-        action: isOut
-          ? { text: t('event.view'), href: absoluteUrl(locale, routes.event(event_id)) }
-          : { text: t('event.action'), href: absoluteUrl(locale, routes.myEvents()) },
-        notes: isOut ? [] : [t('event.withdraw')],
-      },
+  },
+  write: ({ t, ...pen }, { about, event, changed, isOut, site }) => {
+    const { locale } = pen
+    const country = pen.textOf(event, 'country_name')
+    const title = pen.textOf(event, 'name')
+    const values = {
+      event: pen.quote(title),
+      days: formatDays(event.date_start, event.date_end, locale),
+      place: country === '' ? 'none' : pen.quote(country),
+    }
+    return {
+      subject: t(`event.${about}.subject`, { ...values, event: pen.quoteShort(title) }),
+      paragraphs: [t(`event.${about}.text`, values), t('event.when', values)],
+      action: isOut
+        ? { text: t('event.view'), href: pen.page(routes.event(event.id)) }
+        : { text: t('event.action'), href: pen.page(routes.myEvents()) },
+      notes: isOut ? [] : [t('event.withdraw')],
       ...(about !== 'waiting' &&
         about !== 'left' && {
-          calendar: calendarOf(event, site, {
-            locale,
-            changed: person.changed,
-            isCancelled: isOut,
-          }),
+          calendar: calendarOf(event, site, { locale, changed, isCancelled: isOut }),
         }),
-    })
+    }
   },
 })
 

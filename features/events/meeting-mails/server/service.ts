@@ -1,13 +1,11 @@
 import 'server-only'
 import type { Site } from '@/features/site/contract'
-import { getSite } from '@/features/site/server/service'
+import { getSite, mailTemplate } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, type Transaction } from '@/lib/db/database'
+import type { Transaction } from '@/lib/db/database'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { jobKind } from '@/lib/jobs/job'
-import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
+import type { MailPen } from '@/lib/mail/template'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { calendarFile } from '@/lib/seo/calendar'
@@ -32,12 +30,16 @@ interface ArrangedMeeting {
 }
 
 /** A meeting as a calendar file (RFC 5545) for one of the two. */
-export async function meetingFile(
+export async function meetingFile(arranged: ArrangedMeeting, site: Site, locale: Locale) {
+  return fileOf({ t: await mailTexts(locale), locale }, arranged, site)
+}
+
+/** The same in the language of a translator. */
+function fileOf(
+  { t, locale }: Pick<MailPen, 't' | 'locale'>,
   { event, meeting, other, isCancelled = false }: ArrangedMeeting,
   site: Site,
-  locale: Locale,
 ) {
-  const t = await mailTexts(locale)
   const url = absoluteUrl(locale, routes.eventMeetings(event.id))
   const name = isolated(inLocale(event, 'name', locale), locale)
   return calendarFile({
@@ -57,21 +59,29 @@ export async function meetingFile(
   })
 }
 
+/** The calendar file of a mail. */
+function calendarOf(pen: MailPen, arranged: Required<ArrangedMeeting>, site: Site) {
+  return {
+    fileName: `meeting-${arranged.meeting.id}.ics`,
+    file: fileOf(pen, arranged, site),
+    isCancelled: arranged.isCancelled,
+  }
+}
+
 /** Why a meeting is declined, in the language of the reader; the own words as they are. */
 function declineTexts(
-  t: Awaited<ReturnType<typeof mailTexts>>,
+  { t, ...pen }: MailPen,
   {
     decline_reason: reason,
     decline_text: text,
   }: NonNullable<Awaited<ReturnType<typeof findMeeting>>>,
   name: string,
-  locale: Locale,
 ): string[] {
   return [
     ...(reason === null || reason === 'other'
       ? []
       : [t('meeting.reason', { reason: t(`meeting.reasons.${reason}`) })]),
-    ...(text === '' ? [] : [t('meeting.own', { name, text: isolated(text, locale) })]),
+    ...(text === '' ? [] : [t('meeting.own', { name, text: pen.quote(text) })]),
   ]
 }
 
@@ -79,7 +89,7 @@ function declineTexts(
  * Tells a participant what became of a meeting. A confirmed one comes as a calendar file; what was
  * confirmed and is so no more, as a file that removes it.
  */
-export const meetingMail = jobKind({
+export const meetingMail = mailTemplate({
   name: 'mail-meeting',
   payload: z.object({
     about: z.enum(subjects),
@@ -87,58 +97,46 @@ export const meetingMail = jobKind({
     user_id: z.int(),
     was_confirmed: z.boolean().default(false),
   }),
-  delays: mailDelays,
-  run: async ({ about, meeting_id, user_id, was_confirmed }, { id }) => {
-    const db = await database()
+  load: async (db, { about, meeting_id, user_id, was_confirmed }) => {
     const meeting = await findMeeting(db, meeting_id)
     const person = await findAddressee(db, user_id)
-    if (!meeting || !person) return
+    if (!meeting || !person) return null
     const { event_id, asker_id, invited_id } = meeting
     const otherId = otherOf({ asker_id, invited_id }, user_id)
     const other = (await selectNamed(db, event_id, [otherId])).get(otherId)
     const event = (await eventsWith(db, [event_id])).get(event_id)
     const state = about === 'moved' || about === 'moving' ? 'proposed' : about
-    if (!other || !event || meeting.state !== state) return
-    const locale = accountLocale(person.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const title = inLocale(event, 'name', locale)
-    const values = {
-      name: isolated(other.name, locale),
-      event: isolated(title, locale),
-      time: isolated(formatSlot(meeting.starts_at, event, locale), locale),
+    if (!other || !event || meeting.state !== state) return null
+    return {
+      to: { ...person, locale: accountLocale(person.locale) },
+      facts: { about, was_confirmed, meeting, event, other: other.name, site: await getSite() },
     }
-    const arranged = { event, meeting, other: other.name, isCancelled: was_confirmed }
-    await post({
-      id,
-      to: { name: person.name, address: person.address },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t(`meeting.${about}.subject`, {
-          ...values,
-          name: inSubject(other.name, locale),
-          event: inSubject(title, locale),
-        }),
-        greeting: t('greeting', { name: isolated(person.name, locale) }),
-        paragraphs: [
-          t(`meeting.${about}.text`, values),
-          ...(about === 'declined' ? declineTexts(t, meeting, values.name, locale) : []),
-          ...(was_confirmed ? [t('meeting.removed')] : []),
-          ...(about === 'declined' ? [] : [t('meeting.zone')]),
-        ],
-        action: {
-          text: t('meeting.action'),
-          href: absoluteUrl(locale, routes.eventMeetings(event_id)),
-        },
-      },
-      ...((about === 'confirmed' || was_confirmed) && {
-        calendar: {
-          fileName: `meeting-${meeting.id}.ics`,
-          file: await meetingFile(arranged, site, locale),
-          isCancelled: was_confirmed,
-        },
+  },
+  write: ({ t, ...pen }, { about, was_confirmed, meeting, event, other, site }) => {
+    const title = pen.textOf(event, 'name')
+    const values = {
+      name: pen.quote(other),
+      event: pen.quote(title),
+      time: pen.quote(formatSlot(meeting.starts_at, event, pen.locale)),
+    }
+    const arranged = { event, meeting, other, isCancelled: was_confirmed }
+    return {
+      subject: t(`meeting.${about}.subject`, {
+        ...values,
+        name: pen.quoteShort(other),
+        event: pen.quoteShort(title),
       }),
-    })
+      paragraphs: [
+        t(`meeting.${about}.text`, values),
+        ...(about === 'declined' ? declineTexts({ t, ...pen }, meeting, values.name) : []),
+        ...(was_confirmed ? [t('meeting.removed')] : []),
+        ...(about === 'declined' ? [] : [t('meeting.zone')]),
+      ],
+      action: { text: t('meeting.action'), href: pen.page(routes.eventMeetings(event.id)) },
+      ...((about === 'confirmed' || was_confirmed) && {
+        calendar: calendarOf({ t, ...pen }, arranged, site),
+      }),
+    }
   },
 })
 
@@ -146,7 +144,7 @@ export const meetingMail = jobKind({
  * Tells a participant that a meeting will not take place because the other account was closed, without
  * a name: the meeting and the other person exist no more.
  */
-export const endedMeetingMail = jobKind({
+export const endedMeetingMail = mailTemplate({
   name: 'mail-meeting-ended',
   payload: z.object({
     user_id: z.int(),
@@ -159,39 +157,28 @@ export const endedMeetingMail = jobKind({
       updated_at: z.string(),
     }),
   }),
-  delays: mailDelays,
-  run: async ({ user_id, event_id, meeting }, { id }) => {
-    const db = await database()
+  load: async (db, { user_id, event_id, meeting }) => {
     const person = await findAddressee(db, user_id)
     const event = (await eventsWith(db, [event_id])).get(event_id)
-    if (!person || !event) return
-    const locale = accountLocale(person.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const title = inLocale(event, 'name', locale)
-    const values = {
-      event: isolated(title, locale),
-      time: isolated(formatSlot(meeting.starts_at, event, locale), locale),
+    if (!person || !event) return null
+    return {
+      to: { ...person, locale: accountLocale(person.locale) },
+      facts: { event, meeting, site: await getSite() },
     }
-    await post({
-      id,
-      to: { name: person.name, address: person.address },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('meeting.ended.subject', { ...values, event: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(person.name, locale) }),
-        paragraphs: [t('meeting.ended.text', values), t('meeting.removed'), t('meeting.zone')],
-        action: {
-          text: t('meeting.action'),
-          href: absoluteUrl(locale, routes.eventMeetings(event_id)),
-        },
-      },
-      calendar: {
-        fileName: `meeting-${meeting.id}.ics`,
-        file: await meetingFile({ event, meeting, other: '', isCancelled: true }, site, locale),
-        isCancelled: true,
-      },
-    })
+  },
+  write: ({ t, ...pen }, { event, meeting, site }) => {
+    const title = pen.textOf(event, 'name')
+    const values = {
+      event: pen.quote(title),
+      time: pen.quote(formatSlot(meeting.starts_at, event, pen.locale)),
+    }
+    const arranged = { event, meeting, other: '', isCancelled: true }
+    return {
+      subject: t('meeting.ended.subject', { ...values, event: pen.quoteShort(title) }),
+      paragraphs: [t('meeting.ended.text', values), t('meeting.removed'), t('meeting.zone')],
+      action: { text: t('meeting.action'), href: pen.page(routes.eventMeetings(event.id)) },
+      calendar: calendarOf({ t, ...pen }, arranged, site),
+    }
   },
 })
 

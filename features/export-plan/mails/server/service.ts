@@ -1,5 +1,5 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
+import { getSite, mailTemplate } from '@/features/site/server/service'
 import { signedLinks } from '@/lib/auth/signed-links'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
@@ -76,68 +76,54 @@ export const taskReminder = jobKind({
  * Invites an address to a plan. One that nobody has confirmed reads no name, since anybody may write
  * one (spec/decisions.md, 'Mail and consent').
  */
-export const invitationMail = jobKind({
+export const invitationMail = mailTemplate({
   name: 'mail-plan-invitation',
   payload: z.object({ invitation: z.int() }),
-  delays: mailDelays,
-  run: async ({ invitation }, { id }) => {
-    const found = await findInvitation(await database(), invitation)
-    if (!found || hasExpired(found.invited_at, today())) return
-    const known = found.account?.email_verified_at ? found.account : null
-    const locale = accountLocale(known?.locale ?? found.owner.locale)
-    const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
-    const name = isolated(found.owner.name, locale)
-    const until = t('plan.invitation.until', {
-      date: formatDate(lastDay(found.invited_at), locale),
-    })
-    await post({
-      id,
-      to: { name: known?.name ?? '', address: found.email },
-      content: {
-        ...head,
-        subject: t('plan.invitation.subject'),
-        greeting: known
-          ? t('greeting', { name: isolated(known.name, locale) })
-          : t('plan.invitation.greeting'),
-        paragraphs: known
-          ? [t('plan.invitation.text', { name }), until]
-          : [t('plan.invitation.unnamed'), t('plan.invitation.register'), until],
-        action: {
-          text: t('plan.invitation.action'),
-          href: absoluteUrl(locale, routes.planInvitation(invitation)),
-        },
-        notes: [t('plan.invitation.ignore')],
+  load: async (db, { invitation }) => {
+    const found = await findInvitation(db, invitation)
+    if (!found || hasExpired(found.invited_at, today())) return null
+    const { email, owner, account, invited_at } = found
+    const known = account?.email_verified_at ? account : null
+    const locale = accountLocale(known?.locale ?? owner.locale)
+    return {
+      to: { name: known?.name ?? '', address: email, locale },
+      facts: { invitation, invited_at, owner: owner.name, isKnown: known !== null },
+    }
+  },
+  write: ({ t, ...pen }, { invitation, invited_at, owner, isKnown }) => {
+    const until = t('plan.invitation.until', { date: pen.day(lastDay(invited_at)) })
+    return {
+      subject: t('plan.invitation.subject'),
+      ...(!isKnown && { greeting: t('plan.invitation.greeting') }),
+      paragraphs: isKnown
+        ? [t('plan.invitation.text', { name: pen.quote(owner) }), until]
+        : [t('plan.invitation.unnamed'), t('plan.invitation.register'), until],
+      action: {
+        text: t('plan.invitation.action'),
+        href: pen.page(routes.planInvitation(invitation)),
       },
-    })
+      notes: [t('plan.invitation.ignore')],
+    }
   },
 })
 
 /** Tells a person that a plan which they share is offered to them, while it is. */
-export const offerMail = jobKind({
+export const offerMail = mailTemplate({
   name: 'mail-plan-offer',
   payload: z.object({ offer: z.int() }),
-  delays: mailDelays,
-  run: async ({ offer }, { id }) => {
-    const db = await database()
+  load: async (db, { offer }) => {
     const found = await findOffer(db, offer)
     const owner = found && (await findRecipient(db, found.owner))
-    if (!owner) return
-    const { reader } = found
-    const locale = accountLocale(reader.locale)
-    const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
-    await post({
-      id,
-      to: { name: reader.name, address: reader.email },
-      content: {
-        ...head,
-        subject: t('plan.offer.subject'),
-        greeting: t('greeting', { name: isolated(reader.name, locale) }),
-        paragraphs: [
-          t('plan.offer.text', { name: isolated(owner.name, locale) }),
-          t('plan.offer.answer'),
-        ],
-        action: { text: t('plan.offer.action'), href: absoluteUrl(locale, routes.exportPlan()) },
-      },
-    })
+    if (!owner) return null
+    const { name, email, locale } = found.reader
+    return {
+      to: { name, address: email, locale: accountLocale(locale) },
+      facts: { owner: owner.name },
+    }
   },
+  write: ({ t, ...pen }, { owner }) => ({
+    subject: t('plan.offer.subject'),
+    paragraphs: [t('plan.offer.text', { name: pen.quote(owner) }), t('plan.offer.answer')],
+    action: { text: t('plan.offer.action'), href: pen.page(routes.exportPlan()) },
+  }),
 })

@@ -1,13 +1,12 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
+import { getSite, mailTemplate } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, type Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
 import { formatInstant } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { locales, type Locale } from '@/lib/i18n/locale'
-import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
+import { post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
@@ -22,37 +21,28 @@ import { titleOf, type Line } from '../../sources/server/service'
  * Asks an address to confirm what it wants to follow, in the language of the request. The mail has no
  * text of the person who asked; the page of its link says what would be followed.
  */
-export const followConfirmationMail = jobKind({
+export const followConfirmationMail = mailTemplate({
   name: 'mail-follow-confirmation',
   payload: z.object({ follower_id: z.int(), locale: z.enum(locales) }),
-  delays: mailDelays,
-  run: async ({ follower_id, locale }, { id }) => {
-    const db = await database()
+  load: async (db, { follower_id, locale }) => {
     const follower = await findFollower(db, follower_id)
-    if (!follower?.email || !(await hasPending(db, follower_id))) return
+    if (!follower?.email || !(await hasPending(db, follower_id))) return null
     const { email } = follower
-    const [site, t, signature] = await Promise.all([
-      getSite(),
-      mailTexts(locale),
-      followSignature(db, { id: follower_id, email }),
-    ])
-    await post({
-      id,
-      to: { name: '', address: email },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('followConfirmation.subject'),
-        greeting: t('followConfirmation.greeting'),
-        paragraphs: [t('followConfirmation.text')],
-        action: {
-          text: t('followConfirmation.action'),
-          href: absoluteUrl(locale, routes.followLink(follower_id, signature)),
-        },
-        notes: [t('followConfirmation.validity', { days: pendingDays }), t('notYou')],
-      },
-    })
+    return {
+      to: { name: '', address: email, locale },
+      facts: { follower_id, signature: await followSignature(db, { id: follower_id, email }) },
+    }
   },
+  write: ({ t, ...pen }, { follower_id, signature }) => ({
+    subject: t('followConfirmation.subject'),
+    greeting: t('followConfirmation.greeting'),
+    paragraphs: [t('followConfirmation.text')],
+    action: {
+      text: t('followConfirmation.action'),
+      href: pen.page(routes.followLink(follower_id, signature)),
+    },
+    notes: [t('followConfirmation.validity', { days: pendingDays }), t('notYou')],
+  }),
 })
 
 /** What one person is told in one mail. */

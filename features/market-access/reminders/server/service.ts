@@ -1,14 +1,8 @@
 import 'server-only'
-import { getSite } from '@/features/site/server/service'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, transaction } from '@/lib/db/database'
-import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
+import { mailTemplate } from '@/features/site/server/service'
+import { transaction } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { instantAtHome, today, weekOf } from '@/lib/i18n/today'
-import { jobKind } from '@/lib/jobs/job'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
@@ -19,38 +13,28 @@ import { findAccount, hasJobSince, lockReminders } from './repository'
 const mailLength = 20
 
 /** Sends the owner of overdue facts their list, in the language of the account with that address. */
-export const factReviewMail = jobKind({
+export const factReviewMail = mailTemplate({
   name: 'mail-fact-review',
   payload: z.object({ email: z.string() }),
-  delays: mailDelays,
-  run: async ({ email }, { id }) => {
-    const db = await database()
+  load: async (db, { email }) => {
     const facts = (await overdueFacts(db, today())).filter((fact) => ownerOf(fact) === email)
-    if (facts.length === 0) return
+    if (facts.length === 0) return null
     const account = await findAccount(db, email)
-    const name = account?.name ?? email
     const locale = accountLocale(account?.locale ?? null)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    await post({
-      id,
-      to: { name, address: email },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('factReview.subject', { count: facts.length }),
-        greeting: t('greeting', { name: isolated(name, locale) }),
-        paragraphs: [t('factReview.text')],
-        records: facts.slice(0, mailLength).map((fact) => ({
-          title: inLocale(fact, 'label', locale),
-          meta: t('factReview.checked', { date: formatDate(fact.checked_at, locale) }),
-          text: t('factReview.due', { date: formatDate(fact.due, locale) }),
-          href: siteUrl(routes.backOfficeRecord(fact.kind, fact.id)),
-        })),
-        action: { text: t('factReview.action'), href: siteUrl(`${routes.backOffice()}/facts`) },
-        notes: [t('factReview.why')],
-      },
-    })
+    return { to: { name: account?.name ?? email, address: email, locale }, facts }
   },
+  write: ({ t, ...pen }, facts) => ({
+    subject: t('factReview.subject', { count: facts.length }),
+    paragraphs: [t('factReview.text')],
+    records: facts.slice(0, mailLength).map((fact) => ({
+      title: pen.textOf(fact, 'label'),
+      meta: t('factReview.checked', { date: pen.day(fact.checked_at) }),
+      text: t('factReview.due', { date: pen.day(fact.due) }),
+      href: siteUrl(routes.backOfficeRecord(fact.kind, fact.id)),
+    })),
+    action: { text: t('factReview.action'), href: siteUrl(`${routes.backOffice()}/facts`) },
+    notes: [t('factReview.why')],
+  }),
 })
 
 const ownerOf = ({ owner_email }: { owner_email: string }) => owner_email.toLowerCase()

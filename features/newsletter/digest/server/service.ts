@@ -1,18 +1,12 @@
 import 'server-only'
 import { newsInBrief } from '@/features/news/server/service'
-import { getSite } from '@/features/site/server/service'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { mailTemplate } from '@/features/site/server/service'
 import { database, transaction } from '@/lib/db/database'
-import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
-import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
-import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { linkSignature } from '../../server/service'
 import { digestLength, digestWeek, newSince } from '../rules'
@@ -26,49 +20,37 @@ import {
 } from './repository'
 
 /** Sends the digest of a week to one person, in their language, if still subscribed. */
-export const digestMail = jobKind({
+export const digestMail = mailTemplate({
   name: 'mail-digest',
   payload: z.object({ user_id: z.int(), week: z.iso.date() }),
-  delays: mailDelays,
-  run: async ({ user_id, week }, { id }) => {
-    const db = await database()
+  load: async (db, { user_id, week }) => {
     const reader = await findDigestReader(db, user_id)
-    if (!reader) return
-    const { name, email } = reader
+    if (!reader) return null
+    const { id, name, email } = reader
     const locale = accountLocale(reader.locale)
     const items = await newsInBrief(db, await selectEditionNews(db, week), locale)
     const [first] = items
-    if (!first) return
-    const [site, t, signature] = await Promise.all([
-      getSite(),
-      mailTexts(locale),
-      linkSignature(db, reader),
-    ])
-    await post({
-      id,
-      to: { name, address: email },
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('digest.subject', { title: inSubject(first.title, locale) }),
-        greeting: t('greeting', { name: isolated(name, locale) }),
-        paragraphs: [t('digest.text', { count: items.length })],
-        records: items.slice(0, digestLength).map(({ title, day, excerpt, path }) => ({
-          title,
-          meta: formatDate(day, locale),
-          text: excerpt,
-          href: absoluteUrl(locale, path),
-        })),
-        action: { text: t('digest.action'), href: absoluteUrl(locale, routes.news()) },
-        notes: [t('digest.why')],
-        unsubscribe: {
-          text: t('digest.unsubscribe'),
-          href: absoluteUrl(locale, routes.newsletter(reader.id, signature)),
-          oneClick: siteUrl(routes.newsletterChange(reader.id, signature, 'unsubscribe')),
-        },
-      },
-    })
+    if (!first) return null
+    const signature = await linkSignature(db, reader)
+    return { to: { name, address: email, locale }, facts: { id, items, first, signature } }
   },
+  write: ({ t, ...pen }, { id, items, first, signature }) => ({
+    subject: t('digest.subject', { title: pen.quoteShort(first.title) }),
+    paragraphs: [t('digest.text', { count: items.length })],
+    records: items.slice(0, digestLength).map(({ title, day, excerpt, path }) => ({
+      title,
+      meta: pen.day(day),
+      text: excerpt,
+      href: pen.page(path),
+    })),
+    action: { text: t('digest.action'), href: pen.page(routes.news()) },
+    notes: [t('digest.why')],
+    unsubscribe: {
+      text: t('digest.unsubscribe'),
+      href: pen.page(routes.newsletter(id, signature)),
+      oneClick: siteUrl(routes.newsletterChange(id, signature, 'unsubscribe')),
+    },
+  }),
 })
 
 /** The number of mails queued in one transaction. */

@@ -1,19 +1,13 @@
 import 'server-only'
 import type { ConversationSide } from '@/lib/db/codes/conversations'
-import { getSite } from '@/features/site/server/service'
+import { mailTemplate } from '@/features/site/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, type Executor } from '@/lib/db/database'
-import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { jobKind } from '@/lib/jobs/job'
-import type { MailContent } from '@/lib/mail/message'
-import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
+import type { Executor } from '@/lib/db/database'
+import { accountLocale } from '@/lib/i18n/locale'
+import type { MailReader } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
-import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { newsDate } from '../../reminders/rules'
 import {
@@ -25,59 +19,32 @@ import {
 } from '../../server/repository'
 import { declineTexts, detailsOf, requestPath } from '../../server/service'
 
-interface Addressee {
-  /** '' where the name is what somebody typed who has not confirmed the address. */
-  name: string
-  address: string
-  locale: Locale
-}
-
-type Text = Pick<MailContent, 'subject' | 'paragraphs' | 'notes' | 'action'>
-
-async function send(id: string, { name, address, locale }: Addressee, text: Text): Promise<void> {
-  const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-  await post({
-    id,
-    to: { name, address },
-    content: {
-      locale,
-      portal: inLocale(site, 'name', locale),
-      greeting:
-        name === '' ? t('quotation.greeting') : t('greeting', { name: isolated(name, locale) }),
-      ...text,
-    },
-  })
-}
-
 /**
  * The one mail to an address that nobody has confirmed: nothing that was typed is in it, so that
  * nobody can write to strangers through the portal.
  */
-export const confirmationMail = jobKind({
+export const confirmationMail = mailTemplate({
   name: 'mail-quotation-confirmation',
   payload: z.object({ request_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ request_id }, { id }) => {
-    const db = await database()
+  load: async (db, { request_id }) => {
     const request = await findRequest(db, request_id)
-    if (request?.state !== 'unconfirmed') return
+    if (request?.state !== 'unconfirmed') return null
     const { email: address, locale } = request
     const { company } = await detailsOf(db, request)
-    const t = await mailTexts(locale)
-    const title = inLocale(company, 'name', locale)
-    await send(
-      id,
-      { name: '', address, locale },
-      {
-        subject: t('quotation.confirm.subject', { company: inSubject(title, locale) }),
-        paragraphs: [t('quotation.confirm.text', { company: isolated(title, locale) })],
-        action: {
-          text: t('quotation.confirm.action'),
-          href: absoluteUrl(locale, await requestPath(db, request)),
-        },
-        notes: [t('quotation.confirm.validity'), t('quotation.confirm.notYou')],
-      },
-    )
+    return {
+      to: { name: '', address, locale },
+      facts: { company, path: await requestPath(db, request) },
+    }
+  },
+  write: ({ t, ...pen }, { company, path }) => {
+    const title = pen.textOf(company, 'name')
+    return {
+      subject: t('quotation.confirm.subject', { company: pen.quoteShort(title) }),
+      greeting: t('quotation.greeting'),
+      paragraphs: [t('quotation.confirm.text', { company: pen.quote(title) })],
+      action: { text: t('quotation.confirm.action'), href: pen.page(path) },
+      notes: [t('quotation.confirm.validity'), t('quotation.confirm.notYou')],
+    }
   },
 })
 
@@ -96,40 +63,41 @@ export const supplierNews = [
 export type SupplierNews = (typeof supplierNews)[number]
 
 /** Tells a member of a company, or the company’s own address where no member confirmed theirs. */
-export const supplierMail = jobKind({
+export const supplierMail = mailTemplate({
   name: 'mail-quotation-supplier',
   payload: z.object({
     request_id: z.int(),
     user_id: z.int().nullable(),
     news: z.enum(supplierNews),
   }),
-  delays: mailDelays,
-  run: async ({ request_id, user_id, news }, { id }) => {
-    const db = await database()
+  load: async (db, { request_id, user_id, news }) => {
     const request = await findRequest(db, request_id)
-    if (!request || isOver(request, news)) return
+    if (!request || isOver(request, news)) return null
     const to = await supplierOf(db, request, user_id)
-    if (!to) return
-    const { locale } = to
+    if (!to) return null
     const { offer, buyer, company } = await detailsOf(db, request)
-    const t = await mailTexts(locale)
+    const facts = { request_id, news, about: offer ?? company, country: buyer.country }
+    return { to, facts: { ...facts, hasAccount: user_id !== null } }
+  },
+  write: ({ t, ...pen }, { request_id, news, about, country, hasAccount }) => {
+    const title = pen.textOf(about, 'name')
     const values = {
-      country: isolated(inLocale(buyer.country, 'name', locale), locale),
-      about: isolated(inLocale(offer ?? company, 'name', locale), locale),
-      number: String(request.id),
+      country: pen.quote(pen.textOf(country, 'name')),
+      about: pen.quote(title),
+      number: String(request_id),
     }
-    await send(id, to, {
+    return {
       subject: t(`quotation.supplier.${news}.subject`, {
         ...values,
-        about: inSubject(inLocale(offer ?? company, 'name', locale), locale),
+        about: pen.quoteShort(title),
       }),
       paragraphs: [t(`quotation.supplier.${news}.text`, values)],
       action: {
         text: t('quotation.supplier.action'),
-        href: absoluteUrl(locale, routes.quotationInboxItem(request.id)),
+        href: pen.page(routes.quotationInboxItem(request_id)),
       },
-      ...(user_id === null && { notes: [t('quotation.supplier.noAccount')] }),
-    })
+      notes: hasAccount ? [] : [t('quotation.supplier.noAccount')],
+    }
   },
 })
 
@@ -143,7 +111,7 @@ async function supplierOf(
   db: Executor,
   { company_id, locale }: RequestRecord,
   userId: number | null,
-): Promise<Addressee | undefined> {
+): Promise<MailReader | undefined> {
   if (userId !== null) {
     const person = await findPerson(db, userId)
     if (!person?.email_verified_at) return undefined
@@ -162,39 +130,36 @@ export const buyerNews = [
 ] as const
 
 /** Tells the buyer; the answer itself is on the page of the link. */
-export const buyerMail = jobKind({
+export const buyerMail = mailTemplate({
   name: 'mail-quotation-buyer',
   payload: z.object({ request_id: z.int(), news: z.enum(buyerNews) }),
-  delays: mailDelays,
-  run: async ({ request_id, news }, { id }) => {
-    const db = await database()
+  load: async (db, { request_id, news }) => {
     const request = await findRequest(db, request_id)
-    if (!request || request.confirmed_at === null) return
-    if (request.state === 'ended' || request.state === 'erased') return
-    if (news === 'unanswered' && request.state !== 'sent' && request.state !== 'spam') return
-    const { name, email: address, locale } = request
+    if (!request || request.confirmed_at === null) return null
+    if (request.state === 'ended' || request.state === 'erased') return null
+    if (news === 'unanswered' && request.state !== 'sent' && request.state !== 'spam') return null
+    const { id, name, email: address, locale, sent_at } = request
     const { company, decline } = await detailsOf(db, request)
-    const t = await mailTexts(locale)
-    const title = inLocale(company, 'name', locale)
-    const [number, date] = [String(request.id), newsDate(request.sent_at, locale)]
-    const values = { company: isolated(title, locale), number, date }
-    const reasons = news === 'declined' ? declineTexts(t, decline, locale) : []
-    await send(
-      id,
-      { name, address, locale },
-      {
-        subject: t(`quotation.buyer.${news}.subject`, {
-          ...values,
-          company: inSubject(title, locale),
-        }),
-        paragraphs: [t(`quotation.buyer.${news}.text`, values), ...reasons],
-        action: {
-          text: t('quotation.buyer.action'),
-          href: absoluteUrl(locale, await requestPath(db, request)),
-        },
-        notes: [t('quotation.buyer.end')],
-      },
-    )
+    const path = await requestPath(db, request)
+    return { to: { name, address, locale }, facts: { id, news, company, decline, sent_at, path } }
+  },
+  write: ({ t, ...pen }, { id, news, company, decline, sent_at, path }) => {
+    const title = pen.textOf(company, 'name')
+    const values = {
+      company: pen.quote(title),
+      number: String(id),
+      date: newsDate(sent_at, pen.locale),
+    }
+    const reasons = news === 'declined' ? declineTexts(t, decline, pen.locale) : []
+    return {
+      subject: t(`quotation.buyer.${news}.subject`, {
+        ...values,
+        company: pen.quoteShort(title),
+      }),
+      paragraphs: [t(`quotation.buyer.${news}.text`, values), ...reasons],
+      action: { text: t('quotation.buyer.action'), href: pen.page(path) },
+      notes: [t('quotation.buyer.end')],
+    }
   },
 })
 

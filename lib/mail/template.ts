@@ -1,0 +1,121 @@
+import 'server-only'
+import { inLocale, type BilingualField } from '@/lib/bilingual/in-locale'
+import { database, type Executor } from '@/lib/db/database'
+import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { jobKind, type JobRun } from '@/lib/jobs/job'
+import { absoluteUrl } from '@/lib/routing/site-url'
+import type { z } from 'zod'
+import { inSubject } from './in-subject'
+import type { MailContent } from './message'
+import { ownText, readerOf } from './own-text'
+import { mailDelays, post, type Mail } from './post'
+import { mailTexts } from './texts'
+
+/** Who reads a mail, and in which language. */
+export interface MailReader {
+  name: string
+  address: string
+  locale: Locale
+  /** Whether the person has confirmed the address; people of the office and of bodies have. */
+  isConfirmed?: boolean
+}
+
+/** What a mail is written with, in the language of its reader. */
+export interface MailPen {
+  locale: Locale
+  /** The texts of mails. */
+  t: Awaited<ReturnType<typeof mailTexts>>
+  /** A text that somebody wrote, or a name, among the words of a sentence. */
+  quote: (text: string) => string
+  /** The same in a subject: short. */
+  quoteShort: (text: string) => string
+  /** What the reader wrote of themselves: 'none' where nobody has confirmed the address. */
+  own: (text: string) => string
+  /** The same in a subject. */
+  ownShort: (text: string) => string
+  /** A day, or the day of an instant. */
+  day: (date: string) => string
+  /** The address of a page, from its path. */
+  page: (path: string) => string
+  /** A field of a record that has it in both languages. */
+  textOf: <R extends object>(record: R, field: BilingualField<R>) => string
+}
+
+/** A mail without what all mails have; the greeting names the reader unless it is given. */
+type WrittenMail = Omit<MailContent, 'locale' | 'portal' | 'greeting'> &
+  Partial<Pick<MailContent, 'greeting'>> &
+  Pick<Mail, 'calendar'>
+
+interface MailTemplate<Payload extends z.ZodType<Record<string, unknown>>, Facts> {
+  /** The name of the job, which never changes. */
+  name: string
+  payload: Payload
+  /** Who gets the mail and what it says; null where it is not sent any more. */
+  load: (
+    db: Executor,
+    payload: z.output<Payload>,
+    run: JobRun,
+  ) => Promise<{ to: MailReader; facts: Facts } | null>
+  /** Subject, texts and links of the mail. */
+  write: (pen: MailPen, facts: Facts) => WrittenMail
+}
+
+/**
+ * Makes kinds of jobs that each send one mail, signed with the portal's name. The template finds the
+ * reader and the facts, then writes them in the reader's language; sending, language, greeting and
+ * signature are the same for all.
+ */
+export const mailTemplates =
+  (portalName: (locale: Locale) => Promise<string>) =>
+  <Payload extends z.ZodType<Record<string, unknown>>, Facts>({
+    name,
+    payload,
+    load,
+    write,
+  }: MailTemplate<Payload, Facts>) =>
+    jobKind({
+      name,
+      payload,
+      delays: mailDelays,
+      run: async (given, run) => {
+        const found = await load(await database(), given, run)
+        if (!found) return
+        const { isConfirmed = true, ...reader } = found.to
+        const { locale } = reader
+        const [portal, pen] = await Promise.all([
+          portalName(locale),
+          penFor({ ...reader, isConfirmed }),
+        ])
+        const { calendar, greeting, ...written } = write(pen, found.facts)
+        await post({
+          id: run.id,
+          to: readerOf({ ...reader, isConfirmed }),
+          content: {
+            ...written,
+            locale,
+            portal,
+            greeting: greeting ?? greetingOf(pen, reader.name),
+          },
+          ...(calendar && { calendar }),
+        })
+      },
+    })
+
+const greetingOf = ({ t, own }: MailPen, name: string) => t('greeting', { name: own(name) })
+
+async function penFor(reader: Required<MailReader>): Promise<MailPen> {
+  const { locale } = reader
+  return {
+    locale,
+    t: await mailTexts(locale),
+    quote: (text) => isolated(text, locale),
+    quoteShort: (text) => inSubject(text, locale),
+    own: (text) => ownText(text, reader, locale),
+    ownShort: (text) => ownText(text, reader, locale, inSubject),
+    day: (date) => formatDate(date, locale),
+    page: (path) => absoluteUrl(locale, path),
+    textOf: (record, field) => inLocale(record, field, locale),
+  }
+}

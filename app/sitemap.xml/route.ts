@@ -20,7 +20,7 @@ const ownParts = () => Promise.all(features.flatMap(({ siteMapParts }) => siteMa
 
 async function parts(): Promise<string[]> {
   const names = await Promise.all((await ownParts()).map((part) => part.names()))
-  return ['pages', ...names.flat()].map(routes.sitemap)
+  return ['pages', ...names.flat().map(String).toSorted()].map(routes.sitemap)
 }
 
 async function pagesOf(part: string): Promise<readonly ListedPage[] | null> {

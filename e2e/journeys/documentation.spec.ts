@@ -2,17 +2,19 @@ import { expect, test } from '@playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
 import { deep } from '../../tests/support/depth'
 
-test('the API documentation works under its own strict policy', deep, async ({ page }) => {
+test('the API documentation works under its own strict policy', deep, async ({ page, request }) => {
+  const { paths } = await (await request.get('/api/openapi.json')).json()
+  const [first = ''] = Object.keys(paths)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto('/api/docs')
-  await expect(page.getByText('/login', { exact: true })).toBeVisible()
+  await expect(page.getByText(first, { exact: true }).first()).toBeVisible()
   // What is far below is drawn when somebody gets there, in place of what is far above.
   await page.keyboard.press('End')
-  await expect(page.getByText('/login', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(first, { exact: true })).toHaveCount(0)
   await expect(page.locator('.opblock-summary-path').last()).toBeVisible()
   expect(complaints).toEqual([])
 })

@@ -60,6 +60,10 @@ interface MailTemplate<Payload extends z.ZodType<Record<string, unknown>>, Facts
   ) => Promise<{ to: MailReader; facts: Facts } | null>
   /** Subject, texts and links of the mail. */
   write: (pen: MailPen, facts: Facts) => WrittenMail
+  /** What is recorded once the mail server has it. */
+  sent?: (db: Executor, payload: z.output<Payload>) => Promise<unknown>
+  /** Its first time is a date that somebody chose: it is never sent before. */
+  dated?: boolean
 }
 
 /**
@@ -70,40 +74,34 @@ interface MailTemplate<Payload extends z.ZodType<Record<string, unknown>>, Facts
 export const mailTemplates =
   (portalName: (locale: Locale) => Promise<string>) =>
   <Payload extends z.ZodType<Record<string, unknown>>, Facts>({
-    name,
-    payload,
     load,
     write,
+    sent,
+    ...job
   }: MailTemplate<Payload, Facts>) =>
     jobKind({
-      name,
-      payload,
+      ...job,
       delays: mailDelays,
       run: async (given, run) => {
-        const found = await load(await database(), given, run)
+        const db = await database()
+        const found = await load(db, given, run)
         if (!found) return
-        const { isConfirmed = true, ...reader } = found.to
+        const reader = { ...found.to, isConfirmed: found.to.isConfirmed ?? true }
         const { locale } = reader
-        const [portal, pen] = await Promise.all([
-          portalName(locale),
-          penFor({ ...reader, isConfirmed }),
-        ])
+        const [portal, pen] = await Promise.all([portalName(locale), penFor(reader)])
         const { calendar, greeting, ...written } = write(pen, found.facts)
-        await post({
-          id: run.id,
-          to: readerOf({ ...reader, isConfirmed }),
-          content: {
-            ...written,
-            locale,
-            portal,
-            greeting: greeting ?? greetingOf(pen, reader.name),
-          },
-          ...(calendar && { calendar }),
-        })
+        const content = {
+          ...written,
+          locale,
+          portal,
+          greeting: greeting ?? greetingOf(pen, reader),
+        }
+        await post({ id: run.id, to: readerOf(reader), content, ...(calendar && { calendar }) })
+        await sent?.(db, given)
       },
     })
 
-const greetingOf = ({ t, own }: MailPen, name: string) => t('greeting', { name: own(name) })
+const greetingOf = ({ t, own }: MailPen, { name }: MailReader) => t('greeting', { name: own(name) })
 
 async function penFor(reader: Required<MailReader>): Promise<MailPen> {
   const { locale } = reader

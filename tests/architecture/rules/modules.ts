@@ -199,6 +199,15 @@ export const modules: readonly Rule<ImportGraph>[] = [
     ({ from, to }) => to === 'npm:axios' && from !== 'lib/api/http-transport.ts',
   ),
   edge(
+    'mails-are-templates',
+    'A mail is a template (mailTemplate of features/site/server/service), which knows language, greeting, isolation and signature; only the digests of follows, many in one job, are sent by themselves.',
+    ({ from, to }) =>
+      to === 'lib/mail/post.ts' &&
+      !from.startsWith('lib/mail/') &&
+      !/^features\/follows\/(?:mails|digest)\/server\/service\.ts$/.test(from) &&
+      !isTest(from),
+  ),
+  edge(
     'kit-in-islands',
     "MUI weighs 33 KB: only islands ('use client', loaded when needed) and lib/theme import it; other markup uses CSS modules.",
     ({ from, to }, { islands }) =>

@@ -87,6 +87,15 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
       'app/media/route.ts → features/news/feature.ts',
     ],
   },
+  'mails-are-templates': {
+    files: [
+      file('lib/mail/template.ts', ['@/lib/mail/post']),
+      file(`${news}/server/service.ts`, ['@/lib/mail/post']),
+      file('features/follows/digest/server/service.ts', ['@/lib/mail/post']),
+      file('lib/mail/post.ts'),
+    ],
+    broken: ['features/news/server/service.ts → lib/mail/post.ts'],
+  },
   'provider-behind-adapters': throughNoAdapter,
   'contract-is-pure': {
     files: [

@@ -1,18 +1,11 @@
 import 'server-only'
-import { getSite, mailTemplate } from '@/features/site/server/service'
+import { mailTemplate } from '@/features/site/server/service'
 import { signedLinks } from '@/lib/auth/signed-links'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, type Executor } from '@/lib/db/database'
-import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
+import type { Executor } from '@/lib/db/database'
+import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
-import { jobKind } from '@/lib/jobs/job'
-import { inSubject } from '@/lib/mail/in-subject'
-import { mailDelays, post } from '@/lib/mail/post'
-import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
-import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { hasExpired, lastDay } from '../../people/rules'
 import { reminderDay, taskTitle } from '../../tasks/rules'
@@ -20,10 +13,6 @@ import { findInvitation, findOffer, findReminder, findRecipient, noteReminder } 
 
 /** The links that end the reminders of tasks. */
 export const reminderLinks = signedLinks('export-plan-reminders')
-
-async function headOf(locale: Locale) {
-  return { locale, portal: inLocale(await getSite(), 'name', locale) }
-}
 
 /** The person of a mail; undefined for a closed account. */
 export async function recipientOf(db: Executor, id: number) {
@@ -34,42 +23,40 @@ export async function recipientOf(db: Executor, id: number) {
  * Reminds the person who wrote a task of it, once, in the language of the account: not of one that is
  * done, was put off to a later day, or belongs to somebody who wants no reminders.
  */
-export const taskReminder = jobKind({
+export const taskReminder = mailTemplate({
   name: 'mail-plan-task',
   dated: true,
   payload: z.object({ task: z.int() }),
-  delays: mailDelays,
-  run: async ({ task }, { id }) => {
-    const db = await database()
+  load: async (db, { task }) => {
     const found = await findReminder(db, task)
-    if (!found?.due || reminderDay(found.due) > today()) return
-    const { reader, due } = found
-    const locale = accountLocale(reader.locale)
-    const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
-    const title = taskTitle(found, locale)
-    const signature = await reminderLinks.signature(db, reader)
-    const plan = found.owner === reader.id ? undefined : found.owner
-    await post({
-      id,
-      to: { name: reader.name, address: reader.email },
-      content: {
-        ...head,
-        subject: t('plan.task.subject', { title: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(reader.name, locale) }),
-        paragraphs: [
-          t('plan.task.text', { title: isolated(title, locale), date: formatDate(due, locale) }),
-        ],
-        action: { text: t('plan.task.action'), href: absoluteUrl(locale, routes.exportPlan(plan)) },
-        notes: [t('plan.task.why')],
-        unsubscribe: {
-          text: t('plan.task.unsubscribe'),
-          href: absoluteUrl(locale, routes.planReminders(reader.id, signature)),
-          oneClick: siteUrl(routes.planRemindersChange(reader.id, signature, 'unsubscribe')),
-        },
+    if (!found?.due || reminderDay(found.due) > today()) return null
+    const { reader, due, owner } = found
+    return {
+      to: { name: reader.name, address: reader.email, locale: accountLocale(reader.locale) },
+      facts: {
+        found,
+        due,
+        reader: reader.id,
+        plan: owner === reader.id ? undefined : owner,
+        signature: await reminderLinks.signature(db, reader),
       },
-    })
-    await noteReminder(db, task)
+    }
   },
+  write: ({ t, ...pen }, { found, due, reader, plan, signature }) => {
+    const title = taskTitle(found, pen.locale)
+    return {
+      subject: t('plan.task.subject', { title: pen.quoteShort(title) }),
+      paragraphs: [t('plan.task.text', { title: pen.quote(title), date: pen.day(due) })],
+      action: { text: t('plan.task.action'), href: pen.page(routes.exportPlan(plan)) },
+      notes: [t('plan.task.why')],
+      unsubscribe: {
+        text: t('plan.task.unsubscribe'),
+        href: pen.page(routes.planReminders(reader, signature)),
+        oneClick: siteUrl(routes.planRemindersChange(reader, signature, 'unsubscribe')),
+      },
+    }
+  },
+  sent: (db, { task }) => noteReminder(db, task),
 })
 
 /**

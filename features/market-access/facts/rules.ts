@@ -1,3 +1,5 @@
+import { dayAfter } from '@/lib/i18n/today'
+
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -19,8 +21,4 @@ export function overdue(checked_at: string, review_months: number, today: string
 const noticeDays = 30
 
 /** The last day whose reviews are due soon. */
-export function endOfNotice(day: string): string {
-  const end = midnight(day)
-  end.setUTCDate(end.getUTCDate() + noticeDays)
-  return dayOf(end)
-}
+export const endOfNotice = (day: string) => dayAfter(day, noticeDays)

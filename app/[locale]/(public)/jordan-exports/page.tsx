@@ -1,7 +1,7 @@
 import { ExportTiles } from '@/features/home/components/export-tiles'
-import { routes } from '@/lib/routing/routes'
-import { call } from '@/lib/api/call'
 import { jsdTiles } from '@/features/home/contract'
+import { call } from '@/lib/api/call'
+import { routes } from '@/lib/routing/routes'
 import { entryPage } from '../page-factories'
 
 export const revalidate = 600

@@ -1,7 +1,7 @@
 import { PerformancePage } from '@/features/outcomes/performance/components/performance-page'
 import { performanceFigures } from '@/features/outcomes/performance/contract'
-import { routes } from '@/lib/routing/routes'
 import { call } from '@/lib/api/call'
+import { routes } from '@/lib/routing/routes'
 import { titledPage } from '../markets/page-factories'
 
 export const revalidate = 600

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { BodyOf } from '@/lib/api/endpoint'
+import type { Person } from '@/lib/api/feature'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { tokenHash } from '@/lib/auth/tokens'
-import { database, transaction, type Executor, type Transaction } from '@/lib/db/database'
 import { outcomeRounds } from '@/lib/db/codes/outcomes'
+import { database, transaction, type Executor, type Transaction } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
 import { mailboxOf } from '@/lib/mail/mailbox'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -104,19 +105,13 @@ async function signedQuestion(db: Executor, { id, signature }: Link) {
   return question
 }
 
-/** A person with an account; `email` is null until they have verified it. */
-interface Member {
-  id: number
-  email: string | null
-}
-
 /** What a person was asked and answered, for the export of their data. */
-export async function exportOutcomes(db: Executor, person: Member) {
+export async function exportOutcomes(db: Executor, person: Person) {
   return selectOfPerson(db, person.id, person.email)
 }
 
 /** Takes a person out of their answers when their account is closed. */
-export async function forgetAsked(tx: Transaction, person: Member) {
+export async function forgetAsked(tx: Transaction, person: Person) {
   await erasePerson(tx, person.id, person.email)
 }
 

@@ -1,13 +1,13 @@
 import { personAt } from '@/features/accounts/queries'
 import { myAlerts } from '@/features/buying-requests/alerts/queries'
 import { MyRequestsPage } from '@/features/buying-requests/members/components/my-requests-page'
+import { matchingRequests } from '@/features/buying-requests/offers/contract'
 import { myRequests } from '@/features/buying-requests/posting/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
+import { call } from '@/lib/api/call'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { call } from '@/lib/api/call'
-import { matchingRequests } from '@/features/buying-requests/offers/contract'
 
 export const dynamic = 'force-dynamic'
 

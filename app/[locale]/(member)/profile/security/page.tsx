@@ -1,12 +1,12 @@
+import { secondFactorState } from '@/features/accounts/enrolment/contract'
 import { personAt } from '@/features/accounts/queries'
 import { SecurityPage } from '@/features/accounts/security/components/security-page'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
+import { call } from '@/lib/api/call'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { call } from '@/lib/api/call'
-import { secondFactorState } from '@/features/accounts/enrolment/contract'
 
 export const dynamic = 'force-dynamic'
 

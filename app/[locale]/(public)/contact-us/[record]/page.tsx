@@ -1,10 +1,10 @@
 import { EnquiryTiles } from '@/features/enquiries/components/enquiry-tiles'
 import { OtherEnquiriesPart } from '@/features/enquiries/components/other-enquiries-part'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
+import { contactUs } from '@/features/offices/contract'
 import { pageAddresses } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { call } from '@/lib/api/call'
-import { contactUs } from '@/features/offices/contract'
 import { entryPage } from '../../page-factories'
 
 export const revalidate = 600

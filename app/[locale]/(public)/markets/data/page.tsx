@@ -1,7 +1,7 @@
 import { SourcesPage } from '@/features/market-data/components/sources-page'
 import { publicDatasets } from '@/features/market-data/contract'
-import { routes } from '@/lib/routing/routes'
 import { call } from '@/lib/api/call'
+import { routes } from '@/lib/routing/routes'
 import { titledPage } from '../page-factories'
 
 export const revalidate = 600

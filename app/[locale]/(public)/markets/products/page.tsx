@@ -1,7 +1,7 @@
 import { SectionsPage } from '@/features/market-access/products/components/sections-page'
 import { productSections } from '@/features/market-access/products/contract'
-import { routes } from '@/lib/routing/routes'
 import { call } from '@/lib/api/call'
+import { routes } from '@/lib/routing/routes'
 import { titledPage } from '../page-factories'
 
 export const revalidate = 600

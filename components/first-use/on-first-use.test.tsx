@@ -1,10 +1,11 @@
 import { endPageListeners } from '@/tests/support/page-listeners'
 import { translateTexts } from '@/tests/support/translate-page'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { use as awaited, useEffect, useState } from 'react'
+import { use as awaited, useEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import styles from './on-first-use.module.css'
+import { useEarlyChange } from './use-early-change'
 
 /** The HTML of the server: React marks an `Activity` by comments. */
 function serverHtml(shortcut = '') {
@@ -52,6 +53,24 @@ function Part() {
         {count}
       </button>
       <input onInput={(event) => setTyped(event.currentTarget.value)} />
+    </>
+  )
+}
+
+/** A part whose press follows from what was typed. */
+function Choices() {
+  const [choice, setChoice] = useState('none')
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyChange(
+    () => field.current,
+    (control) => setChoice(control.value),
+  )
+  return (
+    <>
+      <button type="button" onClick={() => setChoice(`${choice} pressed`)}>
+        {choice}
+      </button>
+      <input ref={field} />
     </>
   )
 }
@@ -185,6 +204,24 @@ describe('a part that waits for the first use of the page', () => {
     })
     await answer()
     await waitFor(() => expect(button).toHaveTextContent('olive0'))
+  })
+
+  it('repeats a press after a choice that was made before it', async () => {
+    const { onFirstUse } = await import('./on-first-use')
+    const script = Promise.withResolvers<typeof Choices>()
+    const Lazy = onFirstUse(() => script.promise)
+    const part = serverHtml()
+    part.querySelector('button')?.replaceChildren('none')
+    place.replaceChildren(part)
+    await act(async () => {
+      root = hydrateRoot(place, <Lazy />)
+    })
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await act(async () => void fireEvent.focusIn(field))
+    field.value = 'olive'
+    fireEvent.click(screen.getByRole('button'))
+    await act(async () => script.resolve(Choices))
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('olive pressed'))
   })
 
   it('loads at once where the page was used before its scripts ran', async () => {

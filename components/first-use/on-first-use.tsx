@@ -1,6 +1,15 @@
 'use client'
 
-import { Activity, lazy, use, useEffect, useRef, type ComponentType, type RefObject } from 'react'
+import {
+  Activity,
+  lazy,
+  use,
+  useEffect,
+  useReducer,
+  useRef,
+  type ComponentType,
+  type RefObject,
+} from 'react'
 import { arrived, firstUse, giveUp, waitingMark } from './first-use'
 import { pauseTranslation } from '@/lib/i18n/browser-translation'
 import { onceConnected } from './lazy-part'
@@ -98,11 +107,14 @@ interface ArrivalProps {
   onArrival: (place: Element) => void
 }
 
+/** Arrives once the part has rendered what its controls held: what is repeated follows from that. */
 function Arrival({ place, onArrival }: ArrivalProps) {
+  const [isRendered, rendered] = useReducer(() => true, false)
+  useEffect(rendered, [rendered])
   useEffect(() => {
-    if (!place.current) return
+    if (!isRendered || !place.current) return
     onArrival(place.current)
     arrived(place.current)
-  }, [place, onArrival])
+  }, [isRendered, place, onArrival])
   return null
 }

@@ -12,9 +12,21 @@ export async function processorTime(pid: number): Promise<number> {
 }
 
 /** The memory of a process in megabytes: shared pages count by their share (PSS). */
-export async function memoryOf(pid: number): Promise<number> {
+export function memoryOf(pid: number): Promise<number> {
+  return megabytes(pid, 'Pss')
+}
+
+/**
+ * The memory that grows with what a process does, in megabytes. Without the pages of files: its
+ * share of the program of Node grows when another process of Node ends.
+ */
+export function ownMemoryOf(pid: number): Promise<number> {
+  return megabytes(pid, 'Pss_Anon')
+}
+
+async function megabytes(pid: number, field: string): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
-  return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1]) / 1024
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) / 1024
 }
 
 /** Lets a process collect all garbage, by the inspector of Node that it has open at a port of this machine. */

@@ -39,6 +39,8 @@ async function find(
 ): Promise<string[]> {
   // The progress bar of a navigation belongs to no page.
   await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
+  // Its title comes in a row of its own, after what the page shows.
+  await expect(page).toHaveTitle(/./)
   const all = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const axe = (only.length > 0 ? all.withRules([...only]) : all.withTags(rules)).setLegacyMode()
   const { violations: found } = await narrow(axe).analyze()

@@ -117,3 +117,19 @@ test.describe('the page server answers like Next alone', deep, () => {
     })
   }
 })
+
+test(
+  'a page that is requested together with its data names the script with its payload',
+  deep,
+  async ({ request }) => {
+    for (const market of ['at', 'be', 'bg', 'hr', 'cy', 'cz', 'dk', 'ee', 'fi', 'gr', 'hu', 'ie']) {
+      const page = `/markets/${market}`
+      const data = request.get(page, { headers: { ...english, rsc: '1' } })
+      // Meanwhile Next has begun to render it.
+      await request.get('/api/health')
+      const html = await (await request.get(page, { headers: english })).text()
+      await data
+      expect(html).not.toContain('self.__next_f')
+    }
+  },
+)

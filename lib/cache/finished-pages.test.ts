@@ -16,20 +16,37 @@ import { sweepTags } from './store-entries'
 const folder = mkdtempSync(join(tmpdir(), 'finished-pages-'))
 const store = new PageStore()
 
-/** What Next renders, and what it waits for first. */
-const next = { title: 'first', wait: Promise.resolve() }
+/** What Next renders, what it waits for first, and how often another request began the rendering. */
+const next = {
+  title: 'first',
+  wait: Promise.resolve(),
+  begunElsewhere: 0,
+  isKept: true,
+  finds: false,
+}
 
-/** Renders like Next: through the page store. */
+/** Renders like Next: through the page store, whose headers come with what Next rendered. */
 async function render(rendering: Rendering) {
-  const { title, wait } = next
+  const { title, wait, isKept } = next
   await wait
-  return duringRendering(rendering, async () => {
+  const isElsewhere = next.begunElsewhere > 0
+  next.begunElsewhere -= 1
+  return duringRendering(isElsewhere ? { ...rendering } : rendering, async () => {
     const key = `/route-cache/APP_PAGE/0/$/en${rendering.address}`
     const headers = { 'x-next-cache-tags': 'news' }
-    await store.set(key, { kind: pageKind, html: title, headers }, {})
-    return { status: 200, headers: {}, body: Buffer.from(title) }
+    const value = { kind: pageKind, html: title, headers }
+    const found = next.finds ? await store.get(key) : null
+    if (isKept && !found) await store.set(key, value, {})
+    return {
+      status: 200,
+      headers: { ...policy, ...value.headers },
+      body: Buffer.from(`${title}, whole`),
+    }
   })
 }
+
+/** The policy that the page store writes, for its own texts. */
+const policy = { 'content-security-policy': "script-src 'sha256-x'" }
 
 const textOf = ({ body }: Sendable) => ('gzip' in body ? gunzipSync(body.gzip).toString() : '')
 
@@ -43,6 +60,9 @@ beforeEach(() => {
   address = `/news/${count}-x`
   next.wait = Promise.resolve()
   next.title = 'first'
+  next.begunElsewhere = 0
+  next.isKept = true
+  next.finds = false
   pages = new FinishedPages(
     render,
     new Turns(renderingBounds),
@@ -53,6 +73,23 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = async () => textOf(await pages.page(address, { caller: 'unknown' }))
 const minutes = (some: number) => some * 60_000
+
+describe('a page that Next renders for another request at the same time', () => {
+  it('is that of the page store, for which its policy was written', async () => {
+    next.begunElsewhere = 1
+    next.finds = true
+    expect(await read()).toBe('first')
+    expect(await read()).toBe('first')
+  })
+
+  it('is sent without that policy where the page store lost it', async () => {
+    next.begunElsewhere = 2
+    next.isKept = false
+    const page = await pages.page(address, { caller: 'unknown' })
+    expect(textOf(page)).toBe('first, whole')
+    expect(page.headers['content-security-policy']).toBe("frame-ancestors 'none'")
+  })
+})
 
 describe('a page whose rendering takes long', () => {
   it('is its last copy for who has waited, where it only grew old', async () => {

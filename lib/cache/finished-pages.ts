@@ -124,13 +124,27 @@ export class FinishedPages {
     try {
       const answer = await this.#askNext(rendering)
       this.#failedAt.delete(address)
-      return (await this.#note(address, rendering, answer)) ?? (await loose(answer))
+      const page = await this.#note(address, rendering, answer)
+      return (
+        page ?? (await this.#ofAnother(address, answer)) ?? (await loose(withoutPolicy(answer)))
+      )
     } catch (error) {
       this.#failedAt.set(address, Date.now())
       const last = await this.#lastCopy(address)
       if (last) return last
       throw error
     }
+  }
+
+  /**
+   * The page of a rendering that Next began for another request, such as one for the page's data: it
+   * gives that to all who ask meanwhile, with the policy that the page store wrote for its own texts.
+   * The store has it by now.
+   */
+  async #ofAnother(address: string, { headers }: InnerResponse): Promise<Sendable | null> {
+    if (headers[policyHeader] === undefined) return null
+    const again: Rendering = { address, key: null, replaces: null }
+    return this.#note(address, again, await this.#askNext(again))
   }
 
   #rests(address: string, now: number): boolean {
@@ -191,9 +205,17 @@ export class FinishedPages {
 
 const readersOf = (address: string) => ({ forMembers: needsLogin(address.split('?')[0] ?? '') })
 
+const policyHeader = 'content-security-policy'
+
+/** An answer without the policy of the page store, which is for the texts that the store keeps. */
+function withoutPolicy({ headers, ...answer }: InnerResponse): InnerResponse {
+  const { [policyHeader]: _policy, ...others } = headers
+  return { ...answer, headers: others }
+}
+
 /** Headers that the page store wrote: they fit the page as it is kept. */
 function own({ value }: Entry): OutgoingHttpHeaders {
-  const names = ['content-security-policy', 'location']
+  const names = [policyHeader, 'location']
   return Object.fromEntries(
     Object.entries(value?.headers ?? {}).filter(([name]) => names.includes(name)),
   )

@@ -79,7 +79,6 @@ export default defineConfig({
             'tests/support/own-process.ts',
             'tests/support/database-setup.ts',
             ...(process.env.RECORD_STATEMENTS ? ['tests/support/record-statements.ts'] : []),
-            ...(process.env.RECORD_MAILS ? ['tests/support/record-mails.ts'] : []),
           ],
           ...sharedThreads,
         },

@@ -9,7 +9,7 @@
  *
  * The first failure ends a run. The last lines hold the duration of each step and the test counts.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
@@ -118,21 +118,6 @@ function printExceptions() {
   }
 }
 
-/**
- * Runs the database tests of the gate, and writes the mails that they sent: each once, in their order.
- * No command compares them yet: what tests do at once ends in other mails from one run to the next, two
- * of 235 in five runs.
- */
-async function writeMails() {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-mails-'))
-  const recorded = join(folder, 'lines')
-  writeFileSync(recorded, '')
-  await unitTests('Mails', ['database'], engine, { ...ofGate, RECORD_MAILS: recorded })
-  const lines = new Set(readFileSync(recorded, 'utf8').split('\n').filter(Boolean))
-  writeFileSync('tests/golden/files/mails.txt', `${[...lines].sort().join('\n')}\n`)
-  rmSync(folder, { recursive: true })
-}
-
 const verify = ['pure', 'architecture', 'interface']
 const ofGate = { DATABASE_FILES: 'gate' }
 let installing
@@ -162,7 +147,6 @@ const runs = {
   },
   golden: async () => {
     await step('Browser', installBrowser)
-    await writeMails()
     await unitTests('Golden files', ['golden'], 'pglite', {}, ['--update'])
     await preparePortal()
     const chosen = ['--grep', '@golden', '--project', 'deep, long', '--no-deps']

@@ -125,7 +125,7 @@ test(
     for (const market of ['at', 'be', 'bg', 'hr', 'cy', 'cz', 'dk', 'ee', 'fi', 'gr', 'hu', 'ie']) {
       const page = `/markets/${market}`
       const data = request.get(page, { headers: { ...english, rsc: '1' } })
-      // Meanwhile Next has begun to render it.
+      // In the meantime Next has begun to render it.
       await request.get('/api/health')
       const html = await (await request.get(page, { headers: english })).text()
       await data

@@ -138,7 +138,7 @@ export class FinishedPages {
 
   /**
    * The page of a rendering that Next began for another request, such as one for the page's data: it
-   * gives that to all who ask meanwhile, with the policy that the page store wrote for its own texts.
+   * gives that to all who ask in the meantime, with the policy that the page store wrote for its own texts.
    * The store has it by now.
    */
   async #ofAnother(address: string, { headers }: InnerResponse): Promise<Sendable | null> {

@@ -7,6 +7,10 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 })
 
+/** An instant that an expression gives or lacks; `mapWith` would type it as never missing. */
+export const instantOrNull = (expression: SQL) =>
+  expression.mapWith((value: string): string | null => new Date(value).toISOString())
+
 /** A `date` as `YYYY-MM-DD`. */
 export const day = customType<{ data: string; driverData: string }>({ dataType: () => 'date' })
 

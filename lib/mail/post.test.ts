@@ -14,8 +14,9 @@ import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { mailDelays } from './delays'
 import type { MailContent } from './message'
-import { deadlineMs, mailDelays, post } from './post'
+import { deadlineMs, post } from './post'
 
 const database = useTestDatabase()
 

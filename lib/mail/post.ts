@@ -21,9 +21,6 @@ export interface Mail {
   calendar?: { fileName: string; file: string; isCancelled?: boolean }
 }
 
-/** After 1, 5 and 15 minutes, one and three hours, then every six hours up to three days. */
-export const mailDelays = [60, 300, 900, 3600, 10_800, ...Array.from({ length: 11 }, () => 21_600)]
-
 const timeoutMs = 10_000
 /** For the whole mail, since a slow server must not outlast the lease of the job. */
 export const deadlineMs = (leaseSeconds * 1000) / 2

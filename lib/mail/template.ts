@@ -7,10 +7,11 @@ import type { Locale } from '@/lib/i18n/locale'
 import { jobKind, type JobRun } from '@/lib/jobs/job'
 import { absoluteUrl } from '@/lib/routing/site-url'
 import type { z } from 'zod'
+import { mailDelays } from './delays'
 import { inSubject } from './in-subject'
 import type { MailContent } from './message'
 import { ownText, readerOf } from './own-text'
-import { mailDelays, post, type Mail } from './post'
+import { post, type Mail } from './post'
 import { mailTexts } from './texts'
 
 /** Who reads a mail, and in which language. */
@@ -48,7 +49,16 @@ type WrittenMail = Omit<MailContent, 'locale' | 'portal' | 'greeting'> &
   Partial<Pick<MailContent, 'greeting'>> &
   Pick<Mail, 'calendar'>
 
-interface MailTemplate<Payload extends z.ZodType<Record<string, unknown>>, Facts> {
+/** What the mails of one kind say. */
+export interface MailWriter<Facts> {
+  /** Subject, texts and links of the mail. */
+  write: (pen: MailPen, facts: Facts) => WrittenMail
+}
+
+interface MailTemplate<
+  Payload extends z.ZodType<Record<string, unknown>>,
+  Facts,
+> extends MailWriter<Facts> {
   /** The name of the job, which never changes. */
   name: string
   payload: Payload
@@ -58,52 +68,72 @@ interface MailTemplate<Payload extends z.ZodType<Record<string, unknown>>, Facts
     payload: z.output<Payload>,
     run: JobRun,
   ) => Promise<{ to: MailReader; facts: Facts } | null>
-  /** Subject, texts and links of the mail. */
-  write: (pen: MailPen, facts: Facts) => WrittenMail
   /** What is recorded once the mail server has it. */
   sent?: (db: Executor, payload: z.output<Payload>) => Promise<unknown>
   /** Its first time is a date that somebody chose: it is never sent before. */
   dated?: boolean
 }
 
+/** The portal's name in a language, which signs every mail. */
+type PortalName = (locale: Locale) => Promise<string>
+
 /**
  * Makes kinds of jobs that each send one mail, signed with the portal's name. The template finds the
  * reader and the facts, then writes them in the reader's language; sending, language, greeting and
  * signature are the same for all.
  */
-export const mailTemplates =
-  (portalName: (locale: Locale) => Promise<string>) =>
-  <Payload extends z.ZodType<Record<string, unknown>>, Facts>({
+export const mailTemplates = (portalName: PortalName) => {
+  const send = mailSender(portalName)
+  return <Payload extends z.ZodType<Record<string, unknown>>, Facts>({
     load,
     write,
     sent,
     ...job
-  }: MailTemplate<Payload, Facts>) =>
-    jobKind({
+  }: MailTemplate<Payload, Facts>) => ({
+    ...jobKind({
       ...job,
       delays: mailDelays,
       run: async (given, run) => {
         const db = await database()
         const found = await load(db, given, run)
         if (!found) return
-        const reader = { ...found.to, isConfirmed: found.to.isConfirmed ?? true }
-        const { locale } = reader
-        const [portal, pen] = await Promise.all([portalName(locale), penFor(reader)])
-        const { calendar, greeting, ...written } = write(pen, found.facts)
-        const content = {
-          ...written,
-          locale,
-          portal,
-          greeting: greeting ?? greetingOf(pen, reader),
-        }
-        await post({ id: run.id, to: readerOf(reader), content, ...(calendar && { calendar }) })
+        await send({ write }, { id: run.id, ...found })
         await sent?.(db, given)
       },
-    })
+    }),
+    write,
+  })
+}
+
+/**
+ * Makes a function that sends one mail at once, for a job that sends many. Throws the error of the
+ * mail server.
+ */
+export const mailSender =
+  (portalName: PortalName) =>
+  async <Facts>(
+    writer: MailWriter<Facts>,
+    { id, to, facts }: { id: string; to: MailReader; facts: Facts },
+  ): Promise<void> =>
+    post({ id, ...(await composeMail(writer, { portal: await portalName(to.locale), to, facts })) })
+
+/** A mail in the language of its reader, before it is sent. */
+export async function composeMail<Facts>(
+  { write }: MailWriter<Facts>,
+  { portal, to, facts }: { portal: string; to: MailReader; facts: Facts },
+): Promise<Omit<Mail, 'id'>> {
+  const reader = { ...to, isConfirmed: to.isConfirmed ?? true }
+  const { locale } = reader
+  const pen = await penFor(reader)
+  const { calendar, greeting, ...written } = write(pen, facts)
+  const content = { ...written, locale, portal, greeting: greeting ?? greetingOf(pen, reader) }
+  return { to: readerOf(reader), content, ...(calendar && { calendar }) }
+}
 
 const greetingOf = ({ t, own }: MailPen, { name }: MailReader) => t('greeting', { name: own(name) })
 
-async function penFor(reader: Required<MailReader>): Promise<MailPen> {
+/** The pen for a reader. */
+export async function penFor(reader: Required<MailReader>): Promise<MailPen> {
   const { locale } = reader
   return {
     locale,

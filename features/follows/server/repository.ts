@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import type { FollowSpeed } from '@/lib/db/codes/follows'
+import { isConfirmedUser } from '@/lib/db/reads/addressees'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import {
   followChanges,
@@ -13,8 +14,6 @@ import {
 import type { Locale } from '@/lib/i18n/locale'
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-
-const isVerified = and(isActiveUser, isNotNull(users.email_verified_at))
 
 /** The address that mails to a follower go to; null while there is none. */
 const address = sql<string | null>`coalesce(${followers.email},
@@ -51,7 +50,7 @@ export async function findByAddress(db: Executor, email: string) {
     .where(
       or(
         eq(sql`lower(${followers.email})`, folded),
-        and(isVerified, eq(sql`lower(${users.email})`, folded)),
+        and(isConfirmedUser, eq(sql`lower(${users.email})`, folded)),
       ),
     )
     .orderBy(asc(followers.email))
@@ -64,7 +63,7 @@ export async function findMember(db: Executor, id: number) {
     .select({
       id: users.id,
       locale: users.locale,
-      email: sql<string | null>`case when ${isVerified} then ${users.email} end`,
+      email: sql<string | null>`case when ${isConfirmedUser} then ${users.email} end`,
     })
     .from(users)
     .where(and(eq(users.id, id), isActiveUser))

@@ -15,3 +15,6 @@ export const followSources = [
 ] as const
 
 export type FollowSource = (typeof followSources)[number]
+
+/** A source whose records have a line of their own. */
+export type ShownSource = Exclude<FollowSource, 'publications'>

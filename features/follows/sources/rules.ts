@@ -3,7 +3,7 @@ import { routes } from '@/lib/routing/routes'
 import type { FollowSource } from './contract'
 
 /** Sources whose records have no line of their own. */
-export function isCounted(source: FollowSource): boolean {
+export function isCounted(source: FollowSource): source is 'publications' {
   return source === 'publications'
 }
 

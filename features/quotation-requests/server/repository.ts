@@ -8,7 +8,7 @@ import { companyVersions } from '@/lib/db/schema/companies'
 import { countries } from '@/lib/db/schema/geography'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 export type RequestRecord = typeof quotationRequests.$inferSelect
 
@@ -104,14 +104,6 @@ export async function findPerson(db: Executor, id: number) {
     .from(users)
     .where(and(eq(users.id, id), isActiveUser))
   return found
-}
-
-/** The members of a company with a confirmed address, who get its mails. */
-export async function selectMembers(db: Executor, companyId: number) {
-  return db
-    .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
-    .from(users)
-    .where(and(eq(users.company_id, companyId), isActiveUser, isNotNull(users.email_verified_at)))
 }
 
 /** Writes what a change sets, with the time of the change where the state has one. */

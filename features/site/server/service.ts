@@ -1,7 +1,8 @@
 import 'server-only'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
-import { mailTemplates } from '@/lib/mail/template'
+import type { Locale } from '@/lib/i18n/locale'
+import { mailSender, mailTemplates } from '@/lib/mail/template'
 import { defaultSite, siteWrite, socialMediaWrite, withoutExamples, type Site } from '../contract'
 import { withHeadOffice } from '../rules'
 import {
@@ -24,10 +25,13 @@ export async function getSite(): Promise<Site> {
   return office ? withHeadOffice(site, office) : site
 }
 
+const portalName = async (locale: Locale) => inLocale(await getSite(), 'name', locale)
+
 /** Declares a mail, signed with the portal's name in the language of its reader. */
-export const mailTemplate = mailTemplates(async (locale) =>
-  inLocale(await getSite(), 'name', locale),
-)
+export const mailTemplate = mailTemplates(portalName)
+
+/** Sends one of the many mails of a job, signed like the others. */
+export const sendMail = mailSender(portalName)
 
 /** The portal's accounts elsewhere, in their order. */
 export async function listSocialAccounts() {

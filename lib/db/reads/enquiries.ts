@@ -1,6 +1,7 @@
 import { and, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import { constantNumbers } from '../checks'
 import { endedStatuses } from '../codes/enquiry-statuses'
+import { instantOrNull } from '../columns'
 import { enquiries } from '../schema/enquiries'
 
 /** Enquiries that the office has ended; they can be taken up again. */
@@ -16,11 +17,9 @@ export const isUnrated = and(isOver, isNull(enquiries.rating), isNull(enquiries.
  * When an enquiry is next due, its answer or its end; null for one that is over or waits for the
  * person. The one rule of every order, filter and figure.
  */
-export const enquiryDueAt = sql<
-  string | null
->`case when ${enquiries.status} not in (${constantNumbers(endedStatuses)}) and ${enquiries.waits_since} is null
-  then least(${enquiries.answer_due_at}, ${enquiries.close_due_at}) end`.mapWith(
-  enquiries.close_due_at,
+export const enquiryDueAt = instantOrNull(
+  sql`case when ${enquiries.status} not in (${constantNumbers(endedStatuses)}) and ${enquiries.waits_since} is null
+  then least(${enquiries.answer_due_at}, ${enquiries.close_due_at}) end`,
 )
 
 /** Past the time that the office has promised. */

@@ -1,6 +1,6 @@
 import { conversationSides, type ConversationSide } from '@/lib/db/codes/conversations'
 import { matches, oneOf } from '@/lib/db/checks'
-import { belongsTo, day, instant, instantNow, partialIndex } from '@/lib/db/columns'
+import { belongsTo, day, instant, instantNow, instantOrNull, partialIndex } from '@/lib/db/columns'
 import { incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
 import type { Currency, Incoterm, TradeUnit } from '@/lib/db/codes/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
@@ -50,11 +50,9 @@ export const conversations = pgTable(
 )
 
 /** When the second side agreed to exchange the addresses; null before. */
-export const exchangedAt = sql<
-  string | null
->`case when ${conversations.buyer_agreed_at} is not null and ${conversations.supplier_agreed_at} is not null
-  then greatest(${conversations.buyer_agreed_at}, ${conversations.supplier_agreed_at}) end`.mapWith(
-  conversations.buyer_agreed_at,
+export const exchangedAt = instantOrNull(
+  sql`case when ${conversations.buyer_agreed_at} is not null and ${conversations.supplier_agreed_at} is not null
+  then greatest(${conversations.buyer_agreed_at}, ${conversations.supplier_agreed_at}) end`,
 )
 
 /** Whether staff may read a conversation: a side reported it, and they have not closed the report. */

@@ -25,7 +25,8 @@ export function usesIn(tree: Tree): KeyUse[] {
 }
 
 function usesInFile(path: string, text: string): KeyUse[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  // Its ending says whether `<T>(` begins an element or a function.
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const literals = everyNode(file).flatMap((node) =>
     ts.isStringLiteralLike(node) ? [node.text] : [],
   )

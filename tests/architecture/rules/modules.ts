@@ -200,12 +200,8 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'mails-are-templates',
-    'A mail is a template (mailTemplate of features/site/server/service), which knows language, greeting, isolation and signature; only the digests of follows, many in one job, are sent by themselves.',
-    ({ from, to }) =>
-      to === 'lib/mail/post.ts' &&
-      !from.startsWith('lib/mail/') &&
-      !/^features\/follows\/(?:mails|digest)\/server\/service\.ts$/.test(from) &&
-      !isTest(from),
+    'A mail is a template (mailTemplate of features/site/server/service), which knows language, greeting, isolation and signature; a job that sends many mails has sendMail, with what its template writes.',
+    ({ from, to }) => to === 'lib/mail/post.ts' && !from.startsWith('lib/mail/') && !isTest(from),
   ),
   edge(
     'kit-in-islands',

@@ -91,7 +91,6 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
     files: [
       file('lib/mail/template.ts', ['@/lib/mail/post']),
       file(`${news}/server/service.ts`, ['@/lib/mail/post']),
-      file('features/follows/digest/server/service.ts', ['@/lib/mail/post']),
       file('lib/mail/post.ts'),
     ],
     broken: ['features/news/server/service.ts → lib/mail/post.ts'],

@@ -4,14 +4,15 @@ import { getSite, mailTemplate } from '@/features/site/server/service'
 import { isWithinLimit } from '@/lib/api/limits'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { database, type Executor } from '@/lib/db/database'
+import { findAddressee, findConfirmedAddressee, type Addressee } from '@/lib/db/reads/addressees'
 import { formatInstant } from '@/lib/i18n/format'
-import { accountLocale, locales, type Locale } from '@/lib/i18n/locale'
+import { locales, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { mayMail, mayMailUnconfirmed } from '@/lib/mail/confirmation-limit'
 import type { MailPen } from '@/lib/mail/template'
 import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { findUser, insertToken, type UserRow } from '../../server/repository'
+import { insertToken } from '../../server/repository'
 import { deviceOf } from '../../sessions/rules'
 import { voidResetTokens, voidTokens, voidTokensElsewhere } from './repository'
 
@@ -26,13 +27,12 @@ export const resetMail = mailTemplate({
   name: 'mail-password-reset',
   payload: z.object({ user_id: z.int() }),
   load: async (db, { user_id }, { attempt }) => {
-    const found = await findUser(db, user_id)
-    if (!found || (attempt === 1 && !(await mayMail(addressOf(found.user))))) return null
+    const person = await findAddressee(db, user_id)
+    if (!person || (attempt === 1 && !(await mayMail(person)))) return null
     const link = await newLink('reset', { user_id, attempt })
     if (!link) return null
-    const path = routes.resetPassword(link.token, link.email)
-    const { isConfirmed } = addressOf(link.user)
-    return { to: { ...readerOfLink(link), isConfirmed }, facts: { path } }
+    const { token, to } = link
+    return { to, facts: { path: routes.resetPassword(token, to.address) } }
   },
   write: (pen, { path }) => mailOfLink(pen, 'reset', path),
 })
@@ -53,10 +53,8 @@ export const staffInvitationMail = mailTemplate({
   load: async (_db, { user_id }, { attempt }) => {
     const link = await newLink('staffInvitation', { user_id, attempt })
     if (!link) return null
-    return {
-      to: readerOfLink(link),
-      facts: { path: routes.resetPassword(link.token, link.email) },
-    }
+    const { token, to } = link
+    return { to: unconfirmed(to), facts: { path: routes.resetPassword(token, to.address) } }
   },
   write: (pen, { path }) => mailOfLink(pen, 'staffInvitation', path),
 })
@@ -68,7 +66,7 @@ export const verificationMail = mailTemplate({
   load: async (_db, { user_id, email, ...mail }, { attempt }) => {
     if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return null
     const link = await newLink('verify', { user_id, address: email, attempt })
-    return link && { to: readerOfLink(link), facts: { path: routes.verifyEmail(link.token) } }
+    return link && { to: unconfirmed(link.to), facts: { path: routes.verifyEmail(link.token) } }
   },
   write: (pen, { path }) => mailOfLink(pen, 'verify', path),
 })
@@ -113,24 +111,21 @@ export const newDeviceMail = mailTemplate({
     at: z.iso.datetime(),
   }),
   load: async (db, { user_id, agent, network, at }, { attempt }) => {
-    const found = await findUser(db, user_id)
-    if (!found || found.user.email_verified_at === null) return null
-    const { name, email, ...user } = found.user
+    const to = await findConfirmedAddressee(db, user_id)
+    if (!to) return null
     const device = deviceOf(agent)
     const kind = `${user_id} ${device?.browser} ${device?.system} ${network}`
     if (attempt === 1 && !(await isWithinLimit('device-mail', tokenHash(kind)))) return null
-    const locale = accountLocale(user.locale)
-    return {
-      to: { name, address: email, locale },
-      facts: { device, at, support: await supportIn(locale) },
-    }
+    return { to, facts: { device, at, support: await supportIn(to.locale) } }
   },
   write: ({ t, quote, locale }, { device, at, support }) => {
-    const name = device ? t('newDevice.device', device) : t('newDevice.unknown')
+    const name = device
+      ? t('newDevice.device', { browser: quote(device.browser), system: quote(device.system) })
+      : t('newDevice.unknown')
     return {
       subject: t('newDevice.subject'),
       paragraphs: [
-        t('newDevice.text', { date: formatInstant(at, locale), device: quote(name) }),
+        t('newDevice.text', { date: formatInstant(at, locale), device: name }),
         t('newDevice.wasYou'),
         t('newDevice.end'),
       ],
@@ -167,32 +162,22 @@ async function newLink(
   { user_id, address, attempt }: { user_id: number; address?: string; attempt: number },
 ) {
   const db = await database()
-  const found = await findUser(db, user_id)
-  if (!found) return null
-  const [token, email] = [newToken(), address ?? found.user.email]
+  const person = await findAddressee(db, user_id)
+  if (!person) return null
+  const to = { ...person, address: address ?? person.address }
+  const token = newToken()
   const minutes = linkMinutes[kind]
   const purpose = kind === 'verify' ? 'verify' : 'reset'
   if (attempt === 1 && purpose === 'reset') await voidTokens(db, { user_id, purpose, minutes })
-  await insertToken(db, { purpose, token_hash: tokenHash(token), user_id, email, minutes })
-  return { token, email, user: found.user }
+  const token_hash = tokenHash(token)
+  await insertToken(db, { purpose, token_hash, user_id, email: to.address, minutes })
+  return { token, to }
 }
-
-const addressOf = ({ email, email_verified_at }: UserRow) => ({
-  address: email,
-  isConfirmed: email_verified_at !== null,
-})
 
 type LinkKind = keyof typeof linkMinutes
 
-type Link = NonNullable<Awaited<ReturnType<typeof newLink>>>
-
-/** Who gets a link; nobody has confirmed the address yet. */
-const readerOfLink = ({ email, user }: Link) => ({
-  name: user.name,
-  address: email,
-  locale: accountLocale(user.locale),
-  isConfirmed: false,
-})
+/** Who gets the link that confirms an address. */
+const unconfirmed = (to: Addressee) => ({ ...to, isConfirmed: false })
 
 /** The mail of a link. */
 const mailOfLink = ({ t, page }: MailPen, kind: LinkKind, path: string) => ({

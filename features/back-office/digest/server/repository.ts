@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { addresseeColumns } from '@/lib/db/reads/addressees'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { composedRoles } from '@/lib/db/schema/composed-roles'
 import { isTheirRole, rightsColumns } from '@/lib/db/staff-areas'
@@ -34,10 +35,8 @@ export async function claimDigestReaders(db: Executor, day: string): Promise<num
 }
 
 export async function findDigestReader(db: Executor, id: number) {
-  const { name, email, locale } = users
-  const { staffRoles, composed } = rightsColumns
   const [found] = await db
-    .select({ name, email, locale, staffRoles, composed })
+    .select({ reader: addresseeColumns, ...rightsColumns })
     .from(users)
     .leftJoin(composedRoles, isTheirRole)
     .where(and(eq(users.id, id), wantsDigest))

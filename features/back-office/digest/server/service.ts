@@ -2,7 +2,8 @@ import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction } from '@/lib/db/database'
-import { accountLocale, formatLocale } from '@/lib/i18n/locale'
+import { addresseeOf } from '@/lib/db/reads/addressees'
+import { formatLocale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { clockAtHome, today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
@@ -31,20 +32,20 @@ export const staffDigestMail = mailTemplate({
   name: 'mail-staff-digest',
   payload: z.object({ user_id: z.int() }),
   load: async (db, { user_id }) => {
-    const reader = await findDigestReader(db, user_id)
-    if (!reader) return null
-    const all = await waitingIn(db, { ...reader, userId: user_id })
+    const found = await findDigestReader(db, user_id)
+    if (!found) return null
+    const { reader, ...rights } = found
+    const all = await waitingIn(db, { ...rights, userId: user_id })
     const waiting = all.filter(({ count }) => count > 0)
     if (waiting.length === 0) return null
-    const { name, email } = reader
-    const locale = accountLocale(reader.locale)
+    const { name, address, locale } = addresseeOf(reader)
     const admin = createTranslator({
       locale: formatLocale[locale],
       messages: await messageBooks[locale](),
       namespace: 'admin',
     })
     return {
-      to: { name, address: email, locale },
+      to: { name, address, locale },
       facts: waiting.map((list) => ({ ...list, title: admin(`areas.${areaOf(list.area)}`) })),
     }
   },

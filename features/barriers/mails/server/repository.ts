@@ -1,10 +1,11 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
+import { addresseeColumns } from '@/lib/db/reads/addressees'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { barrierJoins, barrierReports, barriers, barrierSteps } from '@/lib/db/schema/barriers'
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
 
 /** A step, its barrier, and a person who reported or joined it; undefined when the account is deleted. */
 export async function findStepFor(db: Executor, step: number, person: number) {
@@ -19,10 +20,7 @@ export async function findStepFor(db: Executor, step: number, person: number) {
     .as('reported')
   const [found] = await db
     .select({
-      name: users.name,
-      address: users.email,
-      locale: users.locale,
-      isConfirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
+      reader: addresseeColumns,
       /** The enquiry that reported it; null where the person joined it. */
       enquiry_id: reported.enquiry_id,
       barrier_id: barriers.id,

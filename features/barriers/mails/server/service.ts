@@ -1,7 +1,7 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import type { Executor } from '@/lib/db/database'
-import { accountLocale } from '@/lib/i18n/locale'
+import { addresseeOf } from '@/lib/db/reads/addressees'
 import { messageBooks } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
@@ -9,10 +9,10 @@ import { findQuestionFor } from '../../effects/server/repository'
 import { effectLinks } from '../../effects/server/service'
 import { findStepFor } from './repository'
 
-type Told = NonNullable<Awaited<ReturnType<typeof findStepFor>>>
+type Step = NonNullable<Awaited<ReturnType<typeof findStepFor>>>
 
 /** The page where a person reads of a step, and the text of its link. */
-function pageOf({ enquiry_id, barrier_id, published_at }: Told) {
+function pageOf({ enquiry_id, barrier_id, published_at }: Omit<Step, 'reader'>) {
   if (enquiry_id !== null) return [routes.reportedBarrier(enquiry_id), 'barrier.open'] as const
   if (published_at === null) return [routes.barriers(), 'barrier.register'] as const
   return [routes.barrier(barrier_id), 'barrier.read'] as const
@@ -40,16 +40,17 @@ export const barrierStepMail = mailTemplate({
   name: 'mail-barrier-step',
   payload: z.object({ step_id: z.int(), user_id: z.int() }),
   load: async (db, { step_id, user_id }) => {
-    const found = await findStepFor(db, step_id, user_id)
-    if (!found) return null
-    const locale = accountLocale(found.locale)
-    const { barriers } = await messageBooks[locale]()
+    const step = await findStepFor(db, step_id, user_id)
+    if (!step) return null
+    const { reader, ...found } = step
+    const to = addresseeOf(reader)
+    const { barriers } = await messageBooks[to.locale]()
     const facts = {
       found,
       status: barriers.status[found.status],
-      question: await questionOf(db, { step_id, user_id, email: found.address }),
+      question: await questionOf(db, { step_id, user_id, email: to.address }),
     }
-    return { to: { ...found, locale }, facts }
+    return { to, facts }
   },
   write: ({ t, ...pen }, { found, status, question }) => {
     const title = pen.textOf(found, 'title')

@@ -1,7 +1,6 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { signedLinks } from '@/lib/auth/signed-links'
-import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
@@ -57,7 +56,7 @@ export const staffTaskMail = mailTemplate({
     const person = await findStaff(db, user_id, task_id)
     if (!found || !person) return null
     const { name, address, locale } = person
-    return { to: { name, address, locale: accountLocale(locale) }, facts: { about, found } }
+    return { to: { name, address, locale }, facts: { about, found } }
   },
   write: ({ t, ...pen }, { about, found }) => {
     const { task } = found

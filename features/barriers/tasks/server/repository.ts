@@ -3,6 +3,7 @@ import { columnPair } from '@/lib/bilingual/columns'
 import { barrierStatuses } from '@/lib/db/codes/barriers'
 import type { TaskAnswer } from '@/lib/db/codes/body-tasks'
 import type { Executor } from '@/lib/db/database'
+import { addresseeColumns, addresseeOf } from '@/lib/db/reads/addressees'
 import { mayWorkOn } from '@/lib/db/reads/reachable-enquiries'
 import { isOver } from '@/lib/db/reads/enquiries'
 import { isRecent } from '@/lib/db/instants'
@@ -160,7 +161,7 @@ export async function markLate(db: Executor, day: string, since: string) {
 /** Members of staff who work on the barrier or the enquiry of a task. */
 const selectWorking = (db: Executor, task: number, who: SQL | undefined) =>
   db
-    .select({ id: users.id, name: users.name, address: users.email, locale: users.locale })
+    .select({ id: users.id, ...addresseeColumns })
     .from(users)
     .innerJoin(bodyTasks, eq(bodyTasks.id, task))
     .leftJoin(enquiries, eq(enquiries.id, bodyTasks.enquiry_id))
@@ -194,5 +195,5 @@ export async function selectStaff(
 /** A member of staff who works on the record of a task, for a mail. */
 export async function findStaff(db: Executor, id: number, task: number) {
   const [found] = await selectWorking(db, task, eq(users.id, id))
-  return found
+  return found && addresseeOf(found)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { AlertSpeed } from '@/lib/db/codes/buying-requests'
 import type { Executor } from '@/lib/db/database'
 import { clockTolerance, isTooFarAhead } from '@/lib/db/instants'
+import { addresseeColumns, isConfirmedUser } from '@/lib/db/reads/addressees'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import {
   buyingRequestAlerts,
@@ -11,7 +12,7 @@ import {
 } from '@/lib/db/schema/buying-requests'
 import { columnPair } from '@/lib/bilingual/columns'
 import { countries } from '@/lib/db/schema/geography'
-import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 /** How soon a person hears of matching requests. */
@@ -37,9 +38,8 @@ export async function writeSpeed(db: Executor, user_id: number, speed: AlertSpee
 
 /** The person of a mail link, or of a mail; undefined when the account is closed. */
 export async function findReader(db: Executor, id: number) {
-  const { name, email, locale } = users
   const [found] = await db
-    .select({ id: users.id, name, email, locale, speed: buyingRequestAlerts.speed })
+    .select({ id: users.id, ...addresseeColumns, speed: buyingRequestAlerts.speed })
     .from(users)
     .leftJoin(buyingRequestAlerts, eq(buyingRequestAlerts.user_id, users.id))
     .where(and(eq(users.id, id), isActiveUser))
@@ -66,7 +66,7 @@ export async function insertNotices(
       join ${buyingRequestMatches} on ${buyingRequestMatches.company_id} = ${users.company_id}
       join ${buyingRequests} on ${buyingRequests.id} = ${buyingRequestMatches.request_id}
       where ${buyingRequestAlerts.speed} = ${speed}
-        and ${and(isActiveUser, isNotNull(users.email_verified_at))}
+        and ${isConfirmedUser}
         and ${buyingRequests.state} = 'open'
         and not ${buyingRequests.sample}
         and (${buyingRequestMatches.matched_at} >= ${buyingRequestAlerts.chosen_at}

@@ -6,8 +6,9 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { signedLinks } from '@/lib/auth/signed-links'
 import { collectedSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { addresseeOf } from '@/lib/db/reads/addressees'
 import { firstWords } from '@/lib/i18n/first-words'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -48,9 +49,13 @@ interface Link {
 async function readerOf({ person, signature }: Link) {
   const db = await database()
   const reader = await findReader(db, person)
-  if (!reader || !(await links.isValid(db, reader, signature))) throw new Problem('not_found')
+  if (!reader || !(await links.isValid(db, holderOf(reader), signature))) {
+    throw new Problem('not_found')
+  }
   return reader
 }
+
+const holderOf = ({ id, address: email }: { id: number; address: string }) => ({ id, email })
 
 /** How soon the person of a link hears of requests. Throws `not_found`. */
 export async function alertsOfLink(link: Link) {
@@ -83,11 +88,9 @@ export const alertMail = mailTemplate({
     const found = await selectRequests(db, requests)
     const [first] = found
     if (!first) return null
-    const { id, name, email, locale } = reader
-    return {
-      to: { name, address: email, locale: accountLocale(locale) },
-      facts: { found, first, id, signature: await links.signature(db, reader) },
-    }
+    const { name, address, locale } = addresseeOf(reader)
+    const signature = await links.signature(db, holderOf(reader))
+    return { to: { name, address, locale }, facts: { found, first, id: reader.id, signature } }
   },
   write: ({ t, ...pen }, { found, first, id, signature }) => ({
     subject: t('buying.alert.subject', {

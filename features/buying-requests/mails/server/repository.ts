@@ -1,10 +1,11 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
+import { addresseeColumns } from '@/lib/db/reads/addressees'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 /** A request and its buyer; undefined when it is deleted. */
 export async function findRequest(db: Executor, id: number) {
@@ -42,11 +43,8 @@ export async function findIntroduction(db: Executor, id: number) {
 export async function findInquirer(db: Executor, id: number) {
   const [found] = await db
     .select({
-      name: enquiries.name,
-      email: users.email,
+      reader: { ...addresseeColumns, name: enquiries.name },
       company: enquiries.company,
-      is_confirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
-      locale: users.locale,
     })
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.user_id))

@@ -1,13 +1,13 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import type { Executor } from '@/lib/db/database'
-import { accountLocale } from '@/lib/i18n/locale'
+import { addresseeOf, type Addressee } from '@/lib/db/reads/addressees'
 import type { MailPen } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
 import { requestLinks } from '../../links/server/service'
 import { findCompany } from '../../recipients/server/repository'
-import { addresseeOf, recipientsOf } from '../../recipients/server/service'
+import { findReader, recipientsOf } from '../../recipients/server/service'
 import { findInquirer, findIntroduction, findRequest } from './repository'
 
 /**
@@ -71,7 +71,7 @@ export const contactMail = mailTemplate({
     news: z.enum(['agreed', 'exchanged']).default('exchanged'),
   }),
   load: async (db, { request_id, news, ...recipient }) => {
-    const [found, to] = [await findRequest(db, request_id), await addresseeOf(db, recipient)]
+    const [found, to] = [await findRequest(db, request_id), await findReader(db, recipient)]
     if (!found || !to) return null
     return { to, facts: { news, found, hasAccount: recipient.user_id !== null } }
   },
@@ -126,21 +126,23 @@ export const introductionMail = mailTemplate({
     const company = found && (await findCompany(db, found.company_id))
     if (!found || !buyer || !company) return null
     const { request_id, company_id, agreed_at } = found
-    const to = side === 'buyer' ? readerIn(buyer) : await addresseeOf(db, { company_id, user_id })
+    const { reader, ...person } = buyer
+    const { isConfirmed } = reader
+    const buyerReader = isConfirmed ? reader : undefined
+    const to = side === 'buyer' ? buyerReader : await findReader(db, { company_id, user_id })
     if (!to) return null
-    const isNamed = agreed_at !== null && buyer.is_confirmed
-    const facts = { request_id, company_id, company, buyer, isNamed }
+    const isNamed = agreed_at !== null && isConfirmed
+    const facts = { request_id, company_id, company, buyer: person, isNamed }
     return { to, facts: { ...facts, side, agreed, hasAccount: user_id !== null } }
   },
   write: (pen, facts) =>
     facts.side === 'buyer' ? buyerIntroduction(pen, facts) : companyIntroduction(pen, facts),
 })
 
-type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>
-
-/** The buyer as the reader of a mail; undefined where none goes. */
-const readerIn = ({ name, email, locale, is_confirmed }: Buyer) =>
-  is_confirmed ? { name, address: email, locale } : undefined
+interface Buyer extends Person {
+  /** The page where they agree to be named. */
+  path: string
+}
 
 interface Introduction {
   request_id: number | null
@@ -212,18 +214,22 @@ export async function tellCompany(
   )
 }
 
-/** The buyer of an introduction, with the page to agree on; no mail goes where `is_confirmed` is false. */
+/** The buyer of an introduction, who gets no mail as long as the address is not confirmed. */
 async function buyerOf(
   db: Executor,
   { request_id, enquiry_id }: { request_id: number | null; enquiry_id: number | null },
-) {
+): Promise<(Buyer & { reader: Addressee }) | undefined> {
   if (request_id !== null) {
     const found = await findRequest(db, request_id)
     if (!found) return undefined
-    const signature = await requestLinks.signature(db, found)
-    return { ...found, path: routes.ownBuyingRequest(request_id, signature), is_confirmed: true }
+    const { name, company, email, locale } = found
+    const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
+    const reader = { name, address: email, locale, isConfirmed: true }
+    return { name, company, email, path, reader }
   }
   const found = enquiry_id === null ? undefined : await findInquirer(db, enquiry_id)
   if (!found || enquiry_id === null) return undefined
-  return { ...found, locale: accountLocale(found.locale), path: routes.userEnquiry(enquiry_id) }
+  const reader = addresseeOf(found.reader)
+  const { name, address: email } = reader
+  return { name, company: found.company, email, path: routes.userEnquiry(enquiry_id), reader }
 }

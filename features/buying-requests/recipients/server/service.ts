@@ -1,8 +1,9 @@
 import 'server-only'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { findCompany, findMember, selectMembers } from './repository'
+import { findMemberAddressee, selectConfirmedMembers } from '@/lib/db/reads/addressees'
+import type { MailReader } from '@/lib/mail/template'
+import { findCompany } from './repository'
 
 /** Who gets a mail for a company: a member, or null for the company’s own address. */
 interface Recipient {
@@ -10,28 +11,22 @@ interface Recipient {
   user_id: number | null
 }
 
-interface Addressee {
-  name: string
-  address: string
-  locale: Locale
-}
-
-/** The members of a company who confirmed their addresses; without any, the company itself. */
+/**
+ * The members of a company who confirmed their addresses; without any, the company itself. An address
+ * that nobody confirmed may be a stranger’s: no personal data goes there.
+ */
 export async function recipientsOf(db: Executor, companyId: number): Promise<Recipient[]> {
-  const members = await selectMembers(db, companyId)
-  const recipients = members.length === 0 ? [{ user_id: null }] : members
-  return recipients.map(({ user_id }) => ({ company_id: companyId, user_id }))
+  const members = await selectConfirmedMembers(db, companyId)
+  const recipients = members.length === 0 ? [null] : members
+  return recipients.map((user_id) => ({ company_id: companyId, user_id }))
 }
 
 /** The name, address and language of a recipient; undefined where there is nobody any more. */
-export async function addresseeOf(
+export async function findReader(
   db: Executor,
   { company_id, user_id }: Recipient,
-): Promise<Addressee | undefined> {
-  if (user_id !== null) {
-    const member = await findMember(db, company_id, user_id)
-    return member && { ...member, locale: accountLocale(member.locale) }
-  }
+): Promise<MailReader | undefined> {
+  if (user_id !== null) return findMemberAddressee(db, { company: company_id, id: user_id })
   const company = await findCompany(db, company_id)
   if (!company) return undefined
   const name = inLocale(company, 'company_registered_name', 'ar')

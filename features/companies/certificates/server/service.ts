@@ -1,11 +1,10 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { transaction, type Executor } from '@/lib/db/database'
-import { accountLocale } from '@/lib/i18n/locale'
+import { findAddressee, selectActiveMembers } from '@/lib/db/reads/addressees'
 import { today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
-import { findAddressee, selectMembers } from '../../mails/server/repository'
 import { reminderDays } from '../rules'
 import { markEnding, selectPublic, stillEnds } from './repository'
 
@@ -23,7 +22,7 @@ export const certificateMail = mailTemplate({
   load: async (db, { user_id, ...certificate }) => {
     const person = await findAddressee(db, user_id)
     if (!person || !(await stillEnds(db, certificate))) return null
-    return { to: { ...person, locale: accountLocale(person.locale) }, facts: certificate }
+    return { to: person, facts: certificate }
   },
   write: ({ t, ...pen }, { company_id, title, valid_until }) => {
     const date = pen.day(valid_until)
@@ -44,7 +43,7 @@ export async function remindOfCertificates(now = new Date()): Promise<void> {
   const to = today(new Date(now.getTime() + reminderDays * dayMs))
   await transaction(async (tx) => {
     for (const certificate of await markEnding(tx, { from, to })) {
-      for (const { id: user_id } of await selectMembers(tx, certificate.company_id)) {
+      for (const user_id of await selectActiveMembers(tx, certificate.company_id)) {
         await certificateMail.enqueue(tx, { user_id, ...certificate })
       }
     }

@@ -1,34 +1,11 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
-import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { renamePair } from '@/lib/bilingual/pair'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { SubmittedKind } from '../../approval/contract'
-
-/** The members of a company. */
-export async function selectMembers(db: Executor, companyId: number) {
-  return db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.company_id, companyId), isActiveUser))
-}
-
-/** A person's name, address and language; undefined when the account is gone. */
-export async function findAddressee(db: Executor, userId: number) {
-  const [found] = await db
-    .select({
-      name: users.name,
-      address: users.email,
-      locale: users.locale,
-      isConfirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), isActiveUser))
-  return found
-}
 
 /** The last saved name of a record in both languages; undefined when it is deleted. */
 export async function findName(db: Executor, kind: SubmittedKind, id: number) {

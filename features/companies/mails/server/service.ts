@@ -2,19 +2,13 @@ import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { decisions, type Decision } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
-import { accountLocale } from '@/lib/i18n/locale'
+import { findAddressee, selectActiveMembers } from '@/lib/db/reads/addressees'
 import { reviewDay } from '@/lib/i18n/review-day'
 import { routes } from '@/lib/routing/routes'
 import { mayMail } from '@/lib/mail/confirmation-limit'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
-import {
-  findAddressee,
-  findName,
-  findRegistered,
-  hasPublicCompany,
-  selectMembers,
-} from './repository'
+import { findName, findRegistered, hasPublicCompany } from './repository'
 
 /** Mails one person a decision of staff on their company or one of its offers, with the reason. */
 export const decisionMail = mailTemplate({
@@ -33,10 +27,7 @@ export const decisionMail = mailTemplate({
     if (!person || !named) return null
     const waits =
       decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, id))
-    return {
-      to: { ...person, locale: accountLocale(person.locale) },
-      facts: { ...made, named, waits },
-    }
+    return { to: person, facts: { ...made, named, waits } }
   },
   write: ({ t, ...pen }, { kind, id, decision, reason, named, waits }) => {
     const title = pen.textOf(named, 'name')
@@ -76,7 +67,7 @@ export const registeredMail = mailTemplate({
     const person = await findAddressee(db, user_id)
     const named = await findRegistered(db, company_id)
     if (!person || !named || (attempt === 1 && !(await mayMail(person)))) return null
-    return { to: { ...person, locale: accountLocale(person.locale) }, facts: named }
+    return { to: person, facts: named }
   },
   write: ({ t, ...pen }, named) => {
     const title = pen.textOf(named, 'name')
@@ -123,7 +114,7 @@ export async function askDecisionMails(
   },
 ): Promise<void> {
   const { company_id, reason = '', ...about } = made
-  for (const { id: user_id } of await selectMembers(tx, company_id)) {
+  for (const user_id of await selectActiveMembers(tx, company_id)) {
     await decisionMail.enqueue(tx, { user_id, ...about, reason })
   }
 }

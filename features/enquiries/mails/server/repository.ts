@@ -1,31 +1,28 @@
 import 'server-only'
+import { instantOrNull } from '@/lib/db/columns'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
+import { addresseeColumns, wantsMailAtOnce } from '@/lib/db/reads/addressees'
 import { mayWorkOn } from '@/lib/db/reads/reachable-enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { namesUnread } from '../../notes/server/repository'
 
 const mailed = {
-  locale: users.locale,
-  name: users.name,
-  address: users.email,
-  isConfirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
+  reader: addresseeColumns,
   type: lookups,
   text: enquiries.description,
   /** By when the office has promised to answer, while an answer is due. */
-  answerDue: sql<string | null>`case when ${enquiries.waits_since} is null
-    then ${enquiries.answer_due_at} end`.mapWith(enquiries.answer_due_at),
+  answerDue: instantOrNull(
+    sql`case when ${enquiries.waits_since} is null then ${enquiries.answer_due_at} end`,
+  ),
 }
-
-/** Members of staff choose whether they get mails at once. */
-const wantsMailAtOnce = eq(users.staff_mail, 'at_once')
 
 const isType = and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type))
 
 /** An enquiry and the recipient of its mails; undefined when the account is deleted. */
-export async function findAddressee(db: Executor, enquiryId: number) {
+export async function findInquirer(db: Executor, enquiryId: number) {
   const [found] = await db
     .select(mailed)
     .from(enquiries)
@@ -43,15 +40,7 @@ export async function findOfficer(db: Executor, enquiryId: number, userId: numbe
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.owner_id))
     .innerJoin(lookups, isType)
-    .where(
-      and(
-        eq(enquiries.id, enquiryId),
-        eq(users.id, userId),
-        isActiveUser,
-        wantsMailAtOnce,
-        mayWorkOn,
-      ),
-    )
+    .where(and(eq(enquiries.id, enquiryId), eq(users.id, userId), wantsMailAtOnce, mayWorkOn))
     .limit(1)
   return found
 }
@@ -63,15 +52,7 @@ export async function findMentioned(db: Executor, enquiryId: number, userId: num
     .from(enquiries)
     .innerJoin(users, eq(users.id, userId))
     .innerJoin(lookups, isType)
-    .where(
-      and(
-        eq(enquiries.id, enquiryId),
-        namesUnread(db, userId),
-        isActiveUser,
-        mayWorkOn,
-        wantsMailAtOnce,
-      ),
-    )
+    .where(and(eq(enquiries.id, enquiryId), namesUnread(db, userId), wantsMailAtOnce, mayWorkOn))
     .limit(1)
   return found
 }

@@ -2,14 +2,14 @@ import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import type { Executor } from '@/lib/db/database'
+import { addresseeOf } from '@/lib/db/reads/addressees'
 import { firstWords } from '@/lib/i18n/first-words'
-import { accountLocale } from '@/lib/i18n/locale'
 import { mayMail } from '@/lib/mail/confirmation-limit'
 import type { MailPen } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { findAddressee, findMentioned, findOfficer, findStatus } from './repository'
+import { findInquirer, findMentioned, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
 export const receivedMail = mailTemplate({
@@ -93,15 +93,12 @@ const excerptLength = 160
 
 /** An enquiry and its person, who reads the mail; null when the account is deleted. */
 async function findEnquiry(db: Executor, id: number) {
-  const found = await findAddressee(db, id)
+  const found = await findInquirer(db, id)
   if (!found) return null
-  const { name, address, locale, isConfirmed, type, text, answerDue } = found
+  const { reader, type, text, answerDue } = found
   // Nobody writes to strangers through the portal: an address may be somebody else's.
-  const excerpt = isConfirmed ? firstWords(text, excerptLength) : null
-  return {
-    to: { name, address, locale: accountLocale(locale), isConfirmed },
-    facts: { id, type, excerpt, answerDue },
-  }
+  const excerpt = reader.isConfirmed ? firstWords(text, excerptLength) : null
+  return { to: addresseeOf(reader), facts: { id, type, excerpt, answerDue } }
 }
 
 /** A status with its names, and the reason for it. */
@@ -114,11 +111,9 @@ const changeTo = async (db: Executor, status: number, reason: string | undefined
 /** An enquiry and the officer who reads the mail about it. */
 function forOfficer(id: number, found: Awaited<ReturnType<typeof findOfficer>>) {
   if (!found) return null
-  const { name, address, locale, type, answerDue } = found
-  return {
-    to: { name, address, locale: accountLocale(locale) },
-    facts: { id, type, answerDue },
-  }
+  const { type, answerDue } = found
+  const { name, address, locale } = addresseeOf(found.reader)
+  return { to: { name, address, locale }, facts: { id, type, answerDue } }
 }
 
 type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>['facts']

@@ -1,18 +1,15 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { findAddressee, wantsMailAtOnce } from '@/lib/db/reads/addressees'
 import { isEnquiryLate, isOpen } from '@/lib/db/reads/enquiries'
 import { mayWorkOn } from '@/lib/db/reads/reachable-enquiries'
-import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
 import { hasWhole, worksIn } from '@/lib/db/staff-areas'
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
-const wantsMailAtOnce = and(
-  isActiveUser,
-  eq(users.staff_mail, 'at_once'),
-  sql`cardinality(${users.staff_roles}) > 0`,
-)
+const isMailedStaff = and(wantsMailAtOnce, sql`cardinality(${users.staff_roles}) > 0`)
 
 /**
  * Who gets a mail about an enquiry at once: its officer, or all while it has none, as far as their
@@ -27,19 +24,14 @@ export async function selectRecipients(
     .select({ id: users.id })
     .from(users)
     .innerJoin(enquiries, eq(enquiries.id, id))
-    .where(and(wantsMailAtOnce, late ? or(isOwner, hasWhole('admin')) : isOwner))
+    .where(and(isMailedStaff, late ? or(isOwner, hasWhole('admin')) : isOwner))
     .orderBy(asc(users.id))
   return rows.map(({ id }) => id)
 }
 
 /** A member of staff who still works on enquiries and wants mails at once. */
-export async function findRecipient(db: Executor, id: number) {
-  const [found] = await db
-    .select({ name: users.name, address: users.email, locale: users.locale })
-    .from(users)
-    .where(and(eq(users.id, id), wantsMailAtOnce, worksIn('cases')))
-  return found
-}
+export const findRecipient = (db: Executor, id: number) =>
+  findAddressee(db, id, and(isMailedStaff, worksIn('cases')))
 
 /** The officer of an enquiry, and how many messages of its person are unread. */
 export async function findOwner(db: Executor, id: number) {

@@ -2,7 +2,6 @@ import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { transaction, type Executor } from '@/lib/db/database'
 import { formatInstant } from '@/lib/i18n/format'
-import { accountLocale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
@@ -38,7 +37,7 @@ export const staffCaseMail = mailTemplate({
     const [first] = cases
     if (!recipient || !first) return null
     const { name, address, locale } = recipient
-    return { to: { name, address, locale: accountLocale(locale) }, facts: { about, cases, first } }
+    return { to: { name, address, locale }, facts: { about, cases, first } }
   },
   write: ({ t, ...pen }, { about, cases, first }) => {
     const values = { count: cases.length, number: String(first.id) }

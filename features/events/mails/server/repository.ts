@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { addresseeColumns, isConfirmedUser } from '@/lib/db/reads/addressees'
+import { users } from '@/lib/db/schema/accounts'
 import { eventJoins } from '@/lib/db/schema/events'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 /**
  * Somebody who joined an event, and their last step there; undefined when the account is closed or its
@@ -11,10 +12,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 export async function findParticipant(db: Executor, event_id: number, user_id: number) {
   const [found] = await db
     .select({
+      reader: addresseeColumns,
       state: eventJoins.state,
-      locale: users.locale,
-      name: users.name,
-      address: users.email,
       changed:
         sql`greatest(${eventJoins.joined_at}, ${eventJoins.moved_up_at}, ${eventJoins.withdrawn_at})`.mapWith(
           eventJoins.joined_at,
@@ -22,14 +21,7 @@ export async function findParticipant(db: Executor, event_id: number, user_id: n
     })
     .from(eventJoins)
     .innerJoin(users, eq(users.id, eventJoins.user_id))
-    .where(
-      and(
-        eq(eventJoins.event_id, event_id),
-        eq(users.id, user_id),
-        isActiveUser,
-        isNotNull(users.email_verified_at),
-      ),
-    )
+    .where(and(eq(eventJoins.event_id, event_id), eq(users.id, user_id), isConfirmedUser))
     .limit(1)
   return found
 }

@@ -2,8 +2,9 @@ import 'server-only'
 import type { Site } from '@/features/site/contract'
 import { getSite, mailTemplate } from '@/features/site/server/service'
 import { isWithinLimit } from '@/lib/api/limits'
+import { addresseeOf } from '@/lib/db/reads/addressees'
 import { formatDays } from '@/lib/i18n/format'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { calendarFile } from '@/lib/seo/calendar'
 import { absoluteUrl } from '@/lib/routing/site-url'
@@ -40,9 +41,9 @@ export const eventMail = mailTemplate({
     const event = (await eventsWith(db, [event_id])).get(event_id)
     if (!person || !event || person.state !== (states[about] ?? 'joined')) return null
     if (attempt === 1 && !(await isWithinLimit('event-mail', `${event_id} ${user_id}`))) return null
-    const { name, address, locale, changed, state } = person
+    const { reader, changed, state } = person
     return {
-      to: { name, address, locale: accountLocale(locale) },
+      to: addresseeOf(reader),
       facts: { about, event, changed, isOut: state === 'withdrawn', site: await getSite() },
     }
   },
@@ -61,7 +62,7 @@ export const eventMail = mailTemplate({
       action: isOut
         ? { text: t('event.view'), href: pen.page(routes.event(event.id)) }
         : { text: t('event.action'), href: pen.page(routes.myEvents()) },
-      notes: isOut ? [] : [t('event.withdraw')],
+      notes: isOut ? [] : [t(about === 'waiting' ? 'event.leave' : 'event.withdraw')],
       ...(about !== 'waiting' &&
         about !== 'left' && {
           calendar: calendarOf(event, site, { locale, changed, isCancelled: isOut }),

@@ -3,8 +3,9 @@ import type { Site } from '@/features/site/contract'
 import { getSite, mailTemplate } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Transaction } from '@/lib/db/database'
+import { findConfirmedAddressee } from '@/lib/db/reads/addressees'
 import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import type { MailPen } from '@/lib/mail/template'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
@@ -16,7 +17,6 @@ import { formatSlot, otherOf, zoneOf } from '../../meetings/rules'
 import { findMeeting, type selectConfirmed, selectNamed } from '../../meetings/server/repository'
 import { publisherOf } from '../../rules'
 import { eventsWith } from '../../server/service'
-import { findAddressee } from './repository'
 
 /** `moving` is for the one who proposes another time for a meeting that was confirmed. */
 const subjects = ['proposed', 'moved', 'moving', 'confirmed', 'declined', 'cancelled'] as const
@@ -99,7 +99,7 @@ export const meetingMail = mailTemplate({
   }),
   load: async (db, { about, meeting_id, user_id, was_confirmed }) => {
     const meeting = await findMeeting(db, meeting_id)
-    const person = await findAddressee(db, user_id)
+    const person = await findConfirmedAddressee(db, user_id)
     if (!meeting || !person) return null
     const { event_id, asker_id, invited_id } = meeting
     const otherId = otherOf({ asker_id, invited_id }, user_id)
@@ -108,7 +108,7 @@ export const meetingMail = mailTemplate({
     const state = about === 'moved' || about === 'moving' ? 'proposed' : about
     if (!other || !event || meeting.state !== state) return null
     return {
-      to: { ...person, locale: accountLocale(person.locale) },
+      to: person,
       facts: { about, was_confirmed, meeting, event, other: other.name, site: await getSite() },
     }
   },
@@ -130,7 +130,7 @@ export const meetingMail = mailTemplate({
         t(`meeting.${about}.text`, values),
         ...(about === 'declined' ? declineTexts({ t, ...pen }, meeting, values.name) : []),
         ...(was_confirmed ? [t('meeting.removed')] : []),
-        ...(about === 'declined' ? [] : [t('meeting.zone')]),
+        ...(about === 'declined' || about === 'cancelled' ? [] : [t('meeting.zone')]),
       ],
       action: { text: t('meeting.action'), href: pen.page(routes.eventMeetings(event.id)) },
       ...((about === 'confirmed' || was_confirmed) && {
@@ -158,11 +158,11 @@ export const endedMeetingMail = mailTemplate({
     }),
   }),
   load: async (db, { user_id, event_id, meeting }) => {
-    const person = await findAddressee(db, user_id)
+    const person = await findConfirmedAddressee(db, user_id)
     const event = (await eventsWith(db, [event_id])).get(event_id)
     if (!person || !event) return null
     return {
-      to: { ...person, locale: accountLocale(person.locale) },
+      to: person,
       facts: { event, meeting, site: await getSite() },
     }
   },

@@ -4,7 +4,8 @@ import { columnPair, columnsOf } from '@/lib/bilingual/columns'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
-import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { isConfirmedUser } from '@/lib/db/reads/addressees'
+import { users } from '@/lib/db/schema/accounts'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { eventMeetings, eventMeetingSeats } from '@/lib/db/schema/event-meetings'
 import { eventJoins } from '@/lib/db/schema/events'
@@ -83,8 +84,7 @@ export async function selectPeople(
     eq(eventJoins.state, 'joined'),
     isNotNull(eventJoins.meeting_text),
     ne(users.id, user_id),
-    isActiveUser,
-    isNotNull(users.email_verified_at),
+    isConfirmedUser,
     mentions([users.name, users.last_name, eventJoins.meeting_text, ...companyNames], search),
   )
   const rows = await people(db)

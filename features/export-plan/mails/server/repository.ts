@@ -1,6 +1,7 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
+import { addresseeColumns, isConfirmedUser } from '@/lib/db/reads/addressees'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { readinessQuestions } from '@/lib/db/schema/readiness'
 import {
@@ -10,18 +11,6 @@ import {
 } from '@/lib/db/schema/export-plans'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
-const { id, name, email, locale } = users
-const recipient = { id, name, email, locale }
-
-/** The person of a mail; undefined for a closed account. */
-export async function findRecipient(db: Executor, id: number) {
-  const [found] = await db
-    .select(recipient)
-    .from(users)
-    .where(and(eq(users.id, id), isActiveUser))
-  return found
-}
-
 /** The open task that nobody was reminded of, with who wrote it, if they still work on the plan and want reminders. */
 export async function findReminder(db: Executor, id: number) {
   const [found] = await db
@@ -29,18 +18,14 @@ export async function findReminder(db: Executor, id: number) {
       owner: tasks.user_id,
       title: tasks.title,
       due: tasks.due,
-      reader: recipient,
+      reader: { id: users.id, ...addresseeColumns },
       ...columnPair(tasks, 'title'),
       statement: columnPair(readinessQuestions, 'question'),
     })
     .from(tasks)
     .innerJoin(
       users,
-      and(
-        eq(users.id, sql`coalesce(${tasks.created_by}, ${tasks.user_id})`),
-        isActiveUser,
-        isNotNull(users.email_verified_at),
-      ),
+      and(eq(users.id, sql`coalesce(${tasks.created_by}, ${tasks.user_id})`), isConfirmedUser),
     )
     .leftJoin(readinessQuestions, eq(readinessQuestions.id, tasks.statement_id))
     .leftJoin(exportPlanSettings, eq(exportPlanSettings.user_id, users.id))
@@ -68,14 +53,14 @@ export async function noteReminder(db: Executor, id: number) {
 /** An open offer of a plan: its owner, and who may accept it. */
 export async function findOffer(db: Executor, id: number) {
   const [found] = await db
-    .select({ owner: people.owner_id, reader: recipient })
+    .select({ owner: people.owner_id, reader: addresseeColumns })
     .from(people)
     .innerJoin(users, and(eq(users.id, people.user_id), isActiveUser))
     .where(and(eq(people.id, id), isNotNull(people.offered_at)))
   return found
 }
 
-/** An open invitation with its owner, and the account of its address if there is one. */
+/** An open invitation with its owner, and the account that confirmed its address if there is one. */
 export async function findInvitation(db: Executor, id: number) {
   const [found] = await db
     .select({
@@ -87,10 +72,9 @@ export async function findInvitation(db: Executor, id: number) {
     .innerJoin(users, and(eq(users.id, people.owner_id), isActiveUser))
     .where(and(eq(people.id, id), isNull(people.user_id)))
   if (!found) return undefined
-  const { email_verified_at } = users
   const [account] = await db
-    .select({ name, locale, email_verified_at })
+    .select({ name: users.name, locale: users.locale })
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, found.email), isActiveUser))
+    .where(and(eq(sql`lower(${users.email})`, found.email), isConfirmedUser))
   return { ...found, account }
 }

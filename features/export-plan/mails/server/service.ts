@@ -1,7 +1,7 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { signedLinks } from '@/lib/auth/signed-links'
-import type { Executor } from '@/lib/db/database'
+import { addresseeOf, findAddressee } from '@/lib/db/reads/addressees'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
@@ -9,15 +9,10 @@ import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { hasExpired, lastDay } from '../../people/rules'
 import { reminderDay, taskTitle } from '../../tasks/rules'
-import { findInvitation, findOffer, findReminder, findRecipient, noteReminder } from './repository'
+import { findInvitation, findOffer, findReminder, noteReminder } from './repository'
 
 /** The links that end the reminders of tasks. */
 export const reminderLinks = signedLinks('export-plan-reminders')
-
-/** The person of a mail; undefined for a closed account. */
-export async function recipientOf(db: Executor, id: number) {
-  return findRecipient(db, id)
-}
 
 /**
  * Reminds the person who wrote a task of it, once, in the language of the account: not of one that is
@@ -30,23 +25,30 @@ export const taskReminder = mailTemplate({
   load: async (db, { task }) => {
     const found = await findReminder(db, task)
     if (!found?.due || reminderDay(found.due) > today()) return null
-    const { reader, due, owner } = found
+    const { reader, due, owner, ...titled } = found
+    const { id, address: email } = reader
     return {
-      to: { name: reader.name, address: reader.email, locale: accountLocale(reader.locale) },
+      to: addresseeOf(reader),
       facts: {
-        found,
+        titled,
         due,
-        reader: reader.id,
-        plan: owner === reader.id ? undefined : owner,
-        signature: await reminderLinks.signature(db, reader),
+        reader: id,
+        plan: owner === id ? undefined : owner,
+        signature: await reminderLinks.signature(db, { id, email }),
       },
     }
   },
-  write: ({ t, ...pen }, { found, due, reader, plan, signature }) => {
-    const title = taskTitle(found, pen.locale)
+  write: ({ t, ...pen }, { titled, due, reader, plan, signature }) => {
+    const title = taskTitle(titled, pen.locale)
     return {
       subject: t('plan.task.subject', { title: pen.quoteShort(title) }),
-      paragraphs: [t('plan.task.text', { title: pen.quote(title), date: pen.day(due) })],
+      paragraphs: [
+        t('plan.task.text', {
+          plan: plan === undefined ? 'own' : 'shared',
+          title: pen.quote(title),
+          date: pen.day(due),
+        }),
+      ],
       action: { text: t('plan.task.action'), href: pen.page(routes.exportPlan(plan)) },
       notes: [t('plan.task.why')],
       unsubscribe: {
@@ -70,11 +72,10 @@ export const invitationMail = mailTemplate({
     const found = await findInvitation(db, invitation)
     if (!found || hasExpired(found.invited_at, today())) return null
     const { email, owner, account, invited_at } = found
-    const known = account?.email_verified_at ? account : null
-    const locale = accountLocale(known?.locale ?? owner.locale)
+    const locale = accountLocale(account?.locale ?? owner.locale)
     return {
-      to: { name: known?.name ?? '', address: email, locale },
-      facts: { invitation, invited_at, owner: owner.name, isKnown: known !== null },
+      to: { name: account?.name ?? '', address: email, locale },
+      facts: { invitation, invited_at, owner: owner.name, isKnown: account !== undefined },
     }
   },
   write: ({ t, ...pen }, { invitation, invited_at, owner, isKnown }) => {
@@ -100,13 +101,10 @@ export const offerMail = mailTemplate({
   payload: z.object({ offer: z.int() }),
   load: async (db, { offer }) => {
     const found = await findOffer(db, offer)
-    const owner = found && (await findRecipient(db, found.owner))
+    const owner = found && (await findAddressee(db, found.owner))
     if (!owner) return null
-    const { name, email, locale } = found.reader
-    return {
-      to: { name, address: email, locale: accountLocale(locale) },
-      facts: { owner: owner.name },
-    }
+    const { name, address, locale } = addresseeOf(found.reader)
+    return { to: { name, address, locale }, facts: { owner: owner.name } }
   },
   write: ({ t, ...pen }, { owner }) => ({
     subject: t('plan.offer.subject'),

@@ -3,9 +3,10 @@ import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
+import { findAddressee } from '@/lib/db/reads/addressees'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { recipientOf, reminderLinks } from '../../mails/server/service'
+import { reminderLinks } from '../../mails/server/service'
 import { deleteSettings, findSettings, writeSettings } from './repository'
 
 /** What a person chose about plans. */
@@ -27,11 +28,12 @@ interface Link {
 /** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
 async function readerOf({ person, signature }: Link) {
   const db = await database()
-  const reader = await recipientOf(db, person)
-  if (!reader || !(await reminderLinks.isValid(db, reader, signature))) {
+  const reader = await findAddressee(db, person)
+  const holder = reader && { id: person, email: reader.address }
+  if (!holder || !(await reminderLinks.isValid(db, holder, signature))) {
     throw new Problem('not_found')
   }
-  return { db, id: reader.id }
+  return { db, id: person }
 }
 
 /** Whether the person of a link is reminded. Throws `not_found`. */

@@ -1,13 +1,15 @@
 import 'server-only'
+import { sendMail } from '@/features/site/server/service'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { followSpeeds, type FollowSpeed } from '@/lib/db/codes/follows'
 import { jobKind } from '@/lib/jobs/job'
-import { mailDelays } from '@/lib/mail/post'
+import { mailDelays } from '@/lib/mail/delays'
 import { logger } from '@/lib/log/logger'
 import { errorForLog, withoutPersonalData } from '@/lib/log/redaction'
 import { z } from 'zod'
 import { noteChanges } from '../../changes/server/service'
-import { mailContext, postDigest } from '../../mails/server/service'
+import { followSignature } from '../../links/server/service'
+import { followDigest } from '../../mails/server/service'
 import { secondsToNextSlot, slotOf } from '../../rules'
 import { isCounted } from '../../sources/rules'
 import { linesOf, referenceKey } from '../../sources/server/service'
@@ -32,29 +34,27 @@ type Round = NonNullable<Awaited<ReturnType<typeof findRound>>>
 /** The changes that are read for one mail. */
 const changesInMail = 100
 
-/** The public news of deliveries, each record once, the newest first, with what their mails share. */
+/** The public news of deliveries, each record once, the newest first. */
 async function newsOf(db: Executor, round: Round, deliveries: readonly Delivery[]) {
   const sent = deliveries.filter(({ email }) => email !== null)
   const found = await selectChanges(db, round, sent, changesInMail)
   const changes = await withoutTold(db, round, found)
-  const [lines, context] = await Promise.all([linesOf(db, changes), mailContext()])
+  const lines = await linesOf(db, changes)
   const byFollower = Map.groupBy(changes, ({ follower_id }) => follower_id)
-  const newsFor = ({ follower_id }: Delivery) => {
+  return ({ follower_id }: Delivery) => {
     const own = new Map<string, FoundChange>()
     for (const change of byFollower.get(follower_id) ?? []) {
       const key = referenceKey(change)
       if (lines.has(key) && !own.has(key)) own.set(key, change)
     }
-    const shown = [...own].filter(([, { source }]) => !isCounted(source))
-    return {
-      publications: own.size - shown.length,
-      news: shown.flatMap(([key, { changed_at }]) => {
-        const line = lines.get(key)
-        return line ? [{ line, changed_at: new Date(changed_at).toISOString() }] : []
-      }),
-    }
+    const news = [...own].flatMap(([key, { source, changed_at }]) => {
+      const line = lines.get(key)
+      return line && !isCounted(source)
+        ? [{ line: { ...line, source }, changed_at: new Date(changed_at).toISOString() }]
+        : []
+    })
+    return { publications: own.size - news.length, news }
   }
-  return { context, newsFor }
 }
 
 /** Without the requests of buyers that another mail told an account of: one that fits its company. */
@@ -68,34 +68,40 @@ async function withoutTold(db: Executor, { id }: Round, changes: readonly FoundC
   )
 }
 
-type News = Awaited<ReturnType<typeof newsOf>>
+type NewsFor = Awaited<ReturnType<typeof newsOf>>
 
 /** Sends one mail, if there is news and the person still wants it. Throws the mail server’s error. */
-async function deliver(db: Executor, round: Round, delivery: Delivery, of: News) {
+async function deliver(db: Executor, round: Round, delivery: Delivery, newsFor: NewsFor) {
   const { follower_id, email, name, locale } = delivery
-  const { news, publications } = of.newsFor(delivery)
+  const { news, publications } = newsFor(delivery)
   const records = email === null ? 0 : news.length + publications
   if (email !== null && records > 0) {
-    const follower = { id: follower_id, name, email, locale }
-    const id = `follow-${round.id}-${follower_id}`
-    await postDigest(db, { id, follower, news, publications }, of.context)
+    const signature = await followSignature(db, { id: follower_id, email })
+    await sendMail(followDigest, {
+      id: `follow-${round.id}-${follower_id}`,
+      to: { name, address: email, locale },
+      facts: { follower_id, isNamed: name !== '', signature, news, publications },
+    })
   }
   await endDelivery(db, { round: round.id, follower: follower_id }, records)
 }
 
 /** Sends one mail of a round that could not be sent with the others. */
-export const followMail = jobKind({
-  name: 'mail-follow-digest',
-  payload: z.object({ round_id: z.int(), follower_id: z.int() }),
-  delays: mailDelays,
-  run: async ({ round_id, follower_id }) => {
-    const db = await database()
-    const round = await findRound(db, round_id)
-    const delivery = round && (await findDelivery(db, round_id, follower_id))
-    if (!delivery) return
-    await deliver(db, round, delivery, await newsOf(db, round, [delivery]))
-  },
-})
+export const followMail = {
+  ...followDigest,
+  ...jobKind({
+    name: 'mail-follow-digest',
+    payload: z.object({ round_id: z.int(), follower_id: z.int() }),
+    delays: mailDelays,
+    run: async ({ round_id, follower_id }) => {
+      const db = await database()
+      const round = await findRound(db, round_id)
+      const delivery = round && (await findDelivery(db, round_id, follower_id))
+      if (!delivery) return
+      await deliver(db, round, delivery, await newsOf(db, round, [delivery]))
+    },
+  }),
+}
 
 /**
  * The mails of one job, how many of them are under way at a time, and the pause after each: 16 a second
@@ -126,7 +132,7 @@ export const followSending = jobKind({
 })
 
 async function sendAll(db: Executor, round: Round, deliveries: readonly Delivery[]) {
-  const of = await newsOf(db, round, deliveries)
+  const newsFor = await newsOf(db, round, deliveries)
   const until = Date.now() + budgetMs
   const waiting = [...deliveries]
   let failures = 0
@@ -139,7 +145,7 @@ async function sendAll(db: Executor, round: Round, deliveries: readonly Delivery
         continue
       }
       try {
-        await deliver(db, round, next, of)
+        await deliver(db, round, next, newsFor)
       } catch (error) {
         failures += 1
         const reason = withoutPersonalData(errorForLog(error).message)

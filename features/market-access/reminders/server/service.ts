@@ -25,7 +25,7 @@ export const factReviewMail = mailTemplate({
   },
   write: ({ t, ...pen }, facts) => ({
     subject: t('factReview.subject', { count: facts.length }),
-    paragraphs: [t('factReview.text')],
+    paragraphs: [t('factReview.text', { count: facts.length })],
     records: facts.slice(0, mailLength).map((fact) => ({
       title: pen.textOf(fact, 'label'),
       meta: t('factReview.checked', { date: pen.day(fact.checked_at) }),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { findAddressee, isConfirmedUser } from '@/lib/db/reads/addressees'
 import { users } from '@/lib/db/schema/accounts'
 import { news } from '@/lib/db/schema/news'
 import {
@@ -7,14 +8,9 @@ import {
   newsletterEditions,
   newsletterNews,
 } from '@/lib/db/schema/newsletter'
-import { and, asc, eq, gt, gte, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lte, notExists } from 'drizzle-orm'
 
-const isReader = and(
-  eq(users.subscribe, 1),
-  isNotNull(users.email_verified_at),
-  isNull(users.disabled_at),
-  isNull(users.deleted_at),
-)
+const isReader = and(eq(users.subscribe, 1), isConfirmedUser)
 
 /** Inserts the edition of a week; false when it exists already. */
 export async function insertEdition(db: Executor, week: string): Promise<boolean> {
@@ -76,14 +72,7 @@ export async function insertDeliveries(db: Executor, week: string, readers: read
 }
 
 /** A person who is still subscribed, with a verified address. */
-export async function findDigestReader(db: Executor, id: number) {
-  const { name, email, locale } = users
-  const [found] = await db
-    .select({ id: users.id, name, email, locale })
-    .from(users)
-    .where(and(eq(users.id, id), isReader))
-  return found
-}
+export const findDigestReader = (db: Executor, id: number) => findAddressee(db, id, isReader)
 
 /** The items of an edition. */
 export async function selectEditionNews(db: Executor, week: string): Promise<number[]> {

@@ -2,7 +2,6 @@ import 'server-only'
 import { newsInBrief } from '@/features/news/server/service'
 import { mailTemplate } from '@/features/site/server/service'
 import { database, transaction } from '@/lib/db/database'
-import { accountLocale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
@@ -26,13 +25,11 @@ export const digestMail = mailTemplate({
   load: async (db, { user_id, week }) => {
     const reader = await findDigestReader(db, user_id)
     if (!reader) return null
-    const { id, name, email } = reader
-    const locale = accountLocale(reader.locale)
-    const items = await newsInBrief(db, await selectEditionNews(db, week), locale)
+    const items = await newsInBrief(db, await selectEditionNews(db, week), reader.locale)
     const [first] = items
     if (!first) return null
-    const signature = await linkSignature(db, reader)
-    return { to: { name, address: email, locale }, facts: { id, items, first, signature } }
+    const signature = await linkSignature(db, { id: user_id, email: reader.address })
+    return { to: reader, facts: { id: user_id, items, first, signature } }
   },
   write: ({ t, ...pen }, { id, items, first, signature }) => ({
     subject: t('digest.subject', { title: pen.quoteShort(first.title) }),

@@ -3,14 +3,15 @@ import { timeZone } from '@/lib/i18n/locale'
 import { constantText } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
 import { occasionNames, type OccasionKind, type OutcomeSide } from '@/lib/db/codes/outcomes'
-import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { isConfirmedUser } from '@/lib/db/reads/addressees'
+import { users } from '@/lib/db/schema/accounts'
 import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies, companyIndustries } from '@/lib/db/schema/companies'
 import { conversationMessages, conversations, exchangedAt } from '@/lib/db/schema/conversations'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { eventJoins, events } from '@/lib/db/schema/events'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** One side of what can lead to trade, and when it happened. */
@@ -51,9 +52,6 @@ const sampleOf = (company: PgColumn) =>
 const isSamplePerson = (user: PgColumn) =>
   sql<boolean>`exists (select 1 from ${users} where ${users.id} = ${user} and ${users.sample})`
 
-/** Whether an account can be asked: it is open, and its address confirmed. */
-const isAskable = and(isActiveUser, isNotNull(users.email_verified_at))
-
 /** The member of a company who speaks for it: who wrote first, else the first one. */
 function memberOf(db: Executor, company: PgColumn, conversation?: PgColumn) {
   const author = conversation
@@ -67,7 +65,7 @@ function memberOf(db: Executor, company: PgColumn, conversation?: PgColumn) {
       locale: sql<'en' | 'ar'>`coalesce(${users.locale}, 'ar')`.as('member_locale'),
     })
     .from(users)
-    .where(and(sql`${users.company_id} = ${company}`, isAskable))
+    .where(and(sql`${users.company_id} = ${company}`, isConfirmedUser))
     .orderBy(sql`(${users.id} = ${author}) desc nulls last`, users.id)
     .limit(1)
     .as('member')
@@ -158,7 +156,7 @@ export async function selectIntroductions(db: Executor, period: Period): Promise
     .from(introductions)
     .leftJoin(buyingRequests, eq(buyingRequests.id, introductions.request_id))
     .leftJoin(enquiries, eq(enquiries.id, introductions.enquiry_id))
-    .leftJoin(users, and(eq(users.id, enquiries.user_id), isAskable))
+    .leftJoin(users, and(eq(users.id, enquiries.user_id), isConfirmedUser))
     .leftJoinLateral(member, sql`true`)
     .where(within(introductions.at, period))
   return rows.flatMap(({ id, ...row }) =>
@@ -220,7 +218,7 @@ export async function selectParticipants(db: Executor, period: Period): Promise<
     })
     .from(eventJoins)
     .innerJoin(events, eq(events.id, eventJoins.event_id))
-    .innerJoin(users, and(eq(users.id, eventJoins.user_id), isAskable))
+    .innerJoin(users, and(eq(users.id, eventJoins.user_id), isConfirmedUser))
     .where(
       and(
         eq(eventJoins.state, 'joined'),

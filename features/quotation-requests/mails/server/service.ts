@@ -5,18 +5,12 @@ import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
-import { accountLocale } from '@/lib/i18n/locale'
+import { findConfirmedAddressee, selectConfirmedMembers } from '@/lib/db/reads/addressees'
 import type { MailReader } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
 import { newsDate } from '../../reminders/rules'
-import {
-  findCompany,
-  findPerson,
-  findRequest,
-  selectMembers,
-  type RequestRecord,
-} from '../../server/repository'
+import { findCompany, findRequest, type RequestRecord } from '../../server/repository'
 import { declineTexts, detailsOf, requestPath } from '../../server/service'
 
 /**
@@ -75,21 +69,21 @@ export const supplierMail = mailTemplate({
     if (!request || isOver(request, news)) return null
     const to = await supplierOf(db, request, user_id)
     if (!to) return null
-    const { offer, buyer, company } = await detailsOf(db, request)
-    const facts = { request_id, news, about: offer ?? company, country: buyer.country }
+    const { offer, buyer } = await detailsOf(db, request)
+    const facts = { request_id, news, offer, country: buyer.country }
     return { to, facts: { ...facts, hasAccount: user_id !== null } }
   },
-  write: ({ t, ...pen }, { request_id, news, about, country, hasAccount }) => {
-    const title = pen.textOf(about, 'name')
+  write: ({ t, ...pen }, { request_id, news, offer, country, hasAccount }) => {
+    const title = offer && pen.textOf(offer, 'name')
     const values = {
       country: pen.quote(pen.textOf(country, 'name')),
-      about: pen.quote(title),
+      about: title ? pen.quote(title) : 'none',
       number: String(request_id),
     }
     return {
       subject: t(`quotation.supplier.${news}.subject`, {
         ...values,
-        about: pen.quoteShort(title),
+        about: title ? pen.quoteShort(title) : 'none',
       }),
       paragraphs: [t(`quotation.supplier.${news}.text`, values)],
       action: {
@@ -109,18 +103,12 @@ function isOver({ state }: RequestRecord, news: SupplierNews): boolean {
 
 async function supplierOf(
   db: Executor,
-  { company_id, locale }: RequestRecord,
+  { company_id }: RequestRecord,
   userId: number | null,
 ): Promise<MailReader | undefined> {
-  if (userId !== null) {
-    const person = await findPerson(db, userId)
-    if (!person?.email_verified_at) return undefined
-    return { name: person.name, address: person.email, locale: accountLocale(person.locale) }
-  }
+  if (userId !== null) return findConfirmedAddressee(db, userId)
   const company = await findCompany(db, company_id)
-  return (
-    company && { name: inLocale(company, 'name', locale), address: company.email, locale: 'ar' }
-  )
+  return company && { name: inLocale(company, 'name', 'ar'), address: company.email, locale: 'ar' }
 }
 
 /** What a buyer hears of a request. */
@@ -169,8 +157,8 @@ export async function sendSupplierMails(
   { id: request_id, company_id }: Pick<RequestRecord, 'id' | 'company_id'>,
   news: SupplierNews,
 ): Promise<void> {
-  const members = await selectMembers(tx, company_id)
-  const recipients = members.length === 0 ? [null] : members.map(({ id }) => id)
+  const members = await selectConfirmedMembers(tx, company_id)
+  const recipients = members.length === 0 ? [null] : members
   for (const user_id of recipients) await supplierMail.enqueue(tx, { request_id, user_id, news })
 }
 

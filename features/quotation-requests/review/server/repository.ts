@@ -3,6 +3,7 @@ import type { ConversationSide } from '@/lib/db/codes/conversations'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair } from '@/lib/bilingual/columns'
 import { renamePair } from '@/lib/bilingual/pair'
+import { instantOrNull } from '@/lib/db/columns'
 import type { Executor } from '@/lib/db/database'
 import type { RequestState } from '@/lib/db/codes/quotation-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
@@ -35,10 +36,8 @@ export async function selectReview(db: Executor, filters: ReviewFilters, range: 
     .select({
       request: quotationRequests,
       reported_by: sql<ConversationSide | null>`case when ${isReported} then ${conversations.reported_by} end`,
-      reported_at: sql<
-        string | null
-      >`case when ${isReported} then ${conversations.reported_at} end`.mapWith(
-        conversations.reported_at,
+      reported_at: instantOrNull(
+        sql`case when ${isReported} then ${conversations.reported_at} end`,
       ),
       messages,
     })

@@ -1,7 +1,8 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
-import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { findAddressee, wantsMailAtOnce } from '@/lib/db/reads/addressees'
+import { users } from '@/lib/db/schema/accounts'
 import { contentEntries } from '@/lib/db/schema/content'
 import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 
@@ -9,9 +10,8 @@ const { owner_id, review_on, review_mailed_for, is_new, state } = contentEntries
 
 const isDue = (day: string) => and(lte(review_on, day), eq(is_new, false), ne(state, 'removed'))
 
-const wantsMailAtOnce = and(
-  isActiveUser,
-  eq(users.staff_mail, 'at_once'),
+const wantsReminders = and(
+  wantsMailAtOnce,
   sql`${users.staff_roles} && array['editor', 'admin']::text[]`,
 )
 
@@ -31,19 +31,13 @@ export async function claimDueOwners(db: Executor, day: string): Promise<number[
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, owners), wantsMailAtOnce))
+    .where(and(inArray(users.id, owners), wantsReminders))
     .orderBy(asc(users.id))
   return found.map(({ id }) => id)
 }
 
 /** An owner who still works on content and wants mails at once. */
-export async function findOwner(db: Executor, id: number) {
-  const [found] = await db
-    .select({ name: users.name, address: users.email, locale: users.locale })
-    .from(users)
-    .where(and(eq(users.id, id), wantsMailAtOnce))
-  return found
-}
+export const findOwner = (db: Executor, id: number) => findAddressee(db, id, wantsReminders)
 
 /** The records of an owner that are due until a day, the longest due first. */
 export async function selectDueOf(db: Executor, owner: number, day: string) {

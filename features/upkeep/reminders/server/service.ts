@@ -1,7 +1,6 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/service'
 import { transaction } from '@/lib/db/database'
-import { accountLocale } from '@/lib/i18n/locale'
 import { clockAtHome, today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
@@ -20,11 +19,11 @@ export const reviewMail = mailTemplate({
     const records = await selectDueOf(db, user_id, today())
     if (!owner || records.length === 0) return null
     const { name, address, locale } = owner
-    return { to: { name, address, locale: accountLocale(locale) }, facts: records }
+    return { to: { name, address, locale }, facts: records }
   },
   write: ({ t, ...pen }, records) => ({
     subject: t('contentReview.subject', { count: records.length }),
-    paragraphs: [t('contentReview.text')],
+    paragraphs: [t('contentReview.text', { count: records.length })],
     records: records.slice(0, mailLength).map((record) => ({
       title: pen.textOf(record, 'label'),
       meta: record.review_on ? t('contentReview.due', { date: pen.day(record.review_on) }) : '',

@@ -79,7 +79,8 @@ const forProduct = [
 ]
 const pureFiles = [
   'features/**/{contract,rules,search-params}.ts',
-  'features/**/server/{repository,mapper}.ts',
+  'features/**/rules/*.ts',
+  'features/**/server/*.{sql,mapper}.ts',
 ]
 
 /** They wait for another process, which does not signal when it is done. */
@@ -197,7 +198,7 @@ const config = [
     [
       'lib/auth/actor.ts',
       'components/work-record/reauthentication-context.ts',
-      'features/enquiries/export/server/service.test.ts',
+      'features/enquiries/export/server/export.test.ts',
       'features/people/{admin,server}/*.test.{ts,tsx}',
     ],
   ),
@@ -206,8 +207,8 @@ const config = [
     ['words'],
     [
       'lib/db/schema/search.ts',
-      'features/search/server/{repository,service.test}.ts',
-      'features/search/documents/server/{mapper,repository}.ts',
+      'features/search/server/search.{sql,test}.ts',
+      'features/search/server/search-documents.{mapper,sql}.ts',
     ],
   ),
   // Its lists are declared next to it.

@@ -1,4 +1,4 @@
-import { resetDatabase, seedIfEmpty } from '@/features/installation/server/service'
+import { resetDatabase, seedIfEmpty } from '@/features/installation/server/installation'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { agreements, countryAgreements } from '@/lib/db/schema/agreements'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { withDraft } from '@/features/content/preview/server/service'
+import { withDraft } from '@/features/content/preview/server/preview'
 import { installTransport } from '@/lib/api/call'
 import type { Endpoint } from '@/lib/api/endpoint'
 import { rethrowForPage } from '@/lib/api/error-responses'

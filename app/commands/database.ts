@@ -6,8 +6,8 @@ import {
   loadTemplates,
   resetDatabase,
   seedIfEmpty,
-} from '@/features/installation/server/service'
-import { indexIfEmpty } from '@/features/search/documents/server/service'
+} from '@/features/installation/server/installation'
+import { indexIfEmpty } from '@/features/search/server/search-documents'
 import { seedCountry } from '@/lib/country/countries'
 import { homeCountry } from '@/lib/country/home'
 import { databaseOptions } from '@/lib/db/database'

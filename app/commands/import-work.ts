@@ -1,6 +1,6 @@
 import { homeCountry } from '@/lib/country/home'
 import { importFormats, type ImportFormat } from '@/features/market-files/contract'
-import { importFromCommand } from '@/features/market-data/imports/server/service'
+import { importFromCommand } from '@/features/market-data/server/imports'
 import { maxPeriodLength, maxSourceLength } from '@/features/market-data/versions/contract'
 import { Problem } from '@/lib/api/problem'
 import { typedLine } from '@/lib/api/typed-text'

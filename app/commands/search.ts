@@ -1,5 +1,5 @@
 import './umask.mjs'
-import { rebuildDocuments } from '@/features/search/documents/server/service'
+import { rebuildDocuments } from '@/features/search/server/search-documents'
 import { databaseOptions } from '@/lib/db/database'
 import { openDatabase } from '@/lib/db/open'
 import { hasDatabase } from '@/lib/settings/settings'

@@ -5,7 +5,7 @@ import { DatabaseRefused } from '@/lib/db/errors'
 import { onHolderRequest } from '@/lib/db/holder-requests'
 import { watchRequests } from '@/lib/api/incoming'
 import { requireSharedKeys } from '@/lib/auth/shared-keys'
-import { noteRefusedTraffic } from '@/features/insight/refused-traffic/server/service'
+import { noteRefusedTraffic } from '@/features/insight/refused-traffic/server/refused-traffic'
 import { shareTrafficCounts } from '@/lib/api/traffic/shared-counts'
 import { listenForPublications } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/store-entries'
@@ -78,7 +78,7 @@ function answerCommands() {
 }
 
 async function rebuildSearch() {
-  const { rebuildDocuments } = await import('@/features/search/documents/server/service')
+  const { rebuildDocuments } = await import('@/features/search/server/search-documents')
   await rebuildDocuments({ withoutTimeout }).then(
     (records) => logger().info({ records }, 'search was rebuilt'),
     (error: unknown) => logger().error({ err: error }, 'search was not rebuilt'),

@@ -1,5 +1,5 @@
-import { appointStaff, dismissStaff } from '@/features/accounts/account-status/server/service'
-import { dropSecondFactor } from '@/features/accounts/second-factor/server/service'
+import { appointStaff, dismissStaff } from '@/features/accounts/server/account-status'
+import { dropSecondFactor } from '@/features/accounts/server/second-factor'
 import { Problem } from '@/lib/api/problem'
 import type { Transaction } from '@/lib/db/handle'
 import { isLocale } from '@/lib/i18n/locale'

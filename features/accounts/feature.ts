@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { clearLogins } from './data-retention/server/service'
+import { clearLogins } from './server/data-retention'
 import * as enrolmentContract from './enrolment/contract'
 import {
   beginEnrolment,
@@ -9,27 +9,27 @@ import {
   endEnrolment,
   getSecondFactor,
   renewCodes,
-} from './enrolment/server/service'
+} from './enrolment/server/enrolment'
 import {
   newDeviceMail,
   noticeMail,
   resetMail,
   staffInvitationMail,
   verificationMail,
-} from './mails/server/service'
+} from './server/account-mails'
 import * as profileContract from './profile/contract'
 import {
   changeMyDetails,
   changeMyLanguage,
   changeMyProfile,
   requireSelf,
-} from './profile/server/service'
+} from './profile/server/profile'
 import * as reauthenticationContract from './reauthentication/contract'
-import { recordRecentLogin } from './reauthentication/server/service'
-import { resealSecondFactors } from './second-factor/server/service'
+import { recordRecentLogin } from './reauthentication/server/reauthentication'
+import { resealSecondFactors } from './server/second-factor'
 import { changeEmail, changePassword } from './security/contract'
-import { askForNewEmail, setMyPassword } from './security/server/service'
-import { accountsAtProvider, enrolmentAtProvider } from './server/provider'
+import { askForNewEmail, setMyPassword } from './security/server/security'
+import { accountsAtProvider, enrolmentAtProvider } from './server/accounts.provider'
 import {
   askForReset,
   confirmAddress,
@@ -38,14 +38,14 @@ import {
   registerPerson,
   sendVerificationAgain,
   setNewPassword,
-} from './server/service'
+} from './server/accounts'
 import * as sessionsContract from './sessions/contract'
 import {
   endMyOtherSessions,
   endMySession,
   endThisSession,
   listMySessions,
-} from './sessions/server/service'
+} from './sessions/server/sessions'
 
 /** The provider has neither a second factor nor re-authentication, nor a language of the account. */
 export const accountsFeature: Feature = {

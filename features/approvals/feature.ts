@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { listApprovals } from './server/service'
+import { listApprovals } from './server/approvals'
 
 export const approvalsFeature: Feature = {
   name: 'approvals',

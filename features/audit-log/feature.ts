@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { exportAuditLog } from './export/server/service'
-import { listAuditLog } from './server/service'
+import { exportAuditLog } from './server/log-export'
+import { listAuditLog } from './server/audit-log'
 
 export const auditLogFeature: Feature = {
   name: 'audit-log',

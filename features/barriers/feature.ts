@@ -1,5 +1,5 @@
 import 'server-only'
-import { ofCase } from '@/features/enquiries/limits/server/service'
+import { ofCase } from '@/features/enquiries/server/enquiry-limits'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as effectsContract from './effects/contract'
@@ -9,12 +9,12 @@ import {
   exportEffects,
   forgetEffects,
   leadToPage,
-} from './effects/server/service'
-import * as handOver from './hand-over/server/service'
+} from './effects/server/effects'
+import * as handOver from './server/hand-over'
 import * as joiningContract from './joining/contract'
-import { exportJoins, forgetJoins, getOwnJoin, join, withdrawMine } from './joining/server/service'
-import { barrierStepMail } from './mails/server/service'
-import { publish, withdraw } from './publication/server/service'
+import { exportJoins, forgetJoins, getOwnJoin, join, withdrawMine } from './joining/server/joining'
+import { barrierStepMail } from './server/barrier-mails'
+import { publish, withdraw } from './server/publication'
 import * as reviewContract from './review/contract'
 import {
   addStep,
@@ -24,13 +24,19 @@ import {
   listReviews,
   listUnlinked,
   update,
-} from './review/server/service'
-import { getBarrier, getFigures, listBarriers, listChoices, listConcerning } from './server/service'
-import { barrierTaskMail, staffTaskMail } from './task-mails/server/service'
+} from './review/server/review'
+import {
+  getBarrier,
+  getFigures,
+  listBarriers,
+  listChoices,
+  listConcerning,
+} from './server/barriers'
+import { barrierTaskMail, staffTaskMail } from './server/task-mails'
 import * as tasksContract from './tasks/contract'
-import * as tasks from './tasks/server/service'
+import * as tasks from './tasks/server/tasks'
 import * as trackingContract from './tracking/contract'
-import { getReported } from './tracking/server/service'
+import { getReported } from './tracking/server/tracking'
 
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
 export const barriersFeature: Feature = {

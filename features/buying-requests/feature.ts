@@ -1,5 +1,5 @@
 import 'server-only'
-import { ofCase } from '@/features/enquiries/limits/server/service'
+import { ofCase } from '@/features/enquiries/server/enquiry-limits'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as alertsContract from './alerts/contract'
 import {
@@ -13,7 +13,7 @@ import {
   issueAlerts,
   renewMatches,
   setAlerts,
-} from './alerts/server/service'
+} from './alerts/server/alerts'
 import * as contract from './contract'
 import * as introductionsContract from './introductions/contract'
 import {
@@ -21,13 +21,13 @@ import {
   introduceForEnquiry,
   listForEnquiry,
   listOfEnquiry,
-} from './introductions/server/service'
+} from './introductions/server/introductions'
 import {
   buyingConfirmationMail,
   buyingRequestMail,
   contactMail,
   introductionMail,
-} from './mails/server/service'
+} from './server/buying-mails'
 import * as offersContract from './offers/contract'
 import {
   agree,
@@ -35,7 +35,7 @@ import {
   listMatching,
   requireMayOffer,
   sendOffer,
-} from './offers/server/service'
+} from './offers/server/offers'
 import {
   clearBuyingRequests,
   closeOverdueRequests,
@@ -47,11 +47,11 @@ import {
   leadToRequest,
   readOwnRequest,
   shareContact,
-} from './own/server/service'
+} from './own/server/own'
 import * as postingContract from './posting/contract'
-import { getEnquirySource, listMyRequests, postRequest, sendAgain } from './posting/server/service'
+import { getEnquirySource, listMyRequests, postRequest, sendAgain } from './posting/server/posting'
 import * as reportsContract from './reports/contract'
-import { close, read, report } from './reports/server/service'
+import { close, read, report } from './reports/server/reports'
 import * as reviewContract from './review/contract'
 import {
   getReview,
@@ -60,8 +60,8 @@ import {
   publish,
   refuse,
   withdraw,
-} from './review/server/service'
-import { getBuyingRequest, listBoardChoices, listBuyingRequests } from './server/service'
+} from './review/server/review'
+import { getBuyingRequest, listBoardChoices, listBuyingRequests } from './server/buying-requests'
 
 /** A provider has no requests of buyers (spec/decisions.md, 'Second edition'). */
 export const buyingRequestsFeature: Feature = {

@@ -1,30 +1,30 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import { companyDecisions } from './approval/contract'
-import { decideOnCompany, decidingBy } from './approval/server/service'
-import { certificateMail, remindOfCertificates } from './certificates/server/service'
+import { decideOnCompany, decidingBy } from './approval/server/approval'
+import { certificateMail, remindOfCertificates } from './certificates/server/certificates'
 import * as directoryContract from './directory/contract'
-import { directoryAtProvider } from './directory/server/provider'
+import { directoryAtProvider } from './directory/server/directory.provider'
 import {
   getCompany,
   listCompanies,
   listLocalCompanies,
   listUsedFilters,
-} from './directory/server/service'
+} from './directory/server/directory'
 import * as exchangeContract from './exchange/contract'
-import { readProfile } from './exchange/server/service'
-import { decisionMail, registeredMail } from './mails/server/service'
+import { readProfile } from './exchange/server/exchange'
+import { decisionMail, registeredMail } from './server/company-mails'
 import * as myCompanyContract from './my-company/contract'
-import { myCompanyAtProvider } from './my-company/server/provider'
-import { changeMyCompany, getMyCompany } from './my-company/server/service'
+import { myCompanyAtProvider } from './my-company/server/my-company.provider'
+import { changeMyCompany, getMyCompany } from './my-company/server/my-company'
 import * as nameSearchContract from './name-search/contract'
-import { findCompanies } from './name-search/server/service'
+import { findCompanies } from './name-search/server/name-search'
 import * as registrationContract from './registration/contract'
-import { registerMyCompany } from './registration/server/service'
+import { registerMyCompany } from './registration/server/registration'
 import * as reviewContract from './review/contract'
-import { getCompanyReview } from './review/server/service'
+import { getCompanyReview } from './review/server/review'
 import * as verificationContract from './verification/contract'
-import { check, getChecks } from './verification/server/service'
+import { check, getChecks } from './verification/server/verification'
 
 export const companiesFeature: Feature = {
   name: 'companies',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { requestConsultation } from './server/service'
+import { requestConsultation } from './server/consultations'
 
 export const consultationsFeature: Feature = {
   name: 'consultations',

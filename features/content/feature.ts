@@ -8,7 +8,7 @@ import {
   addCredential,
   changeCredential,
   removeCredential,
-} from '@/features/credentials/server/service'
+} from '@/features/credentials/server/credentials'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as editingContract from './editing/contract'
@@ -18,14 +18,14 @@ import {
   orderRecords,
   restoreVersion,
   saveDraft,
-} from './editing/server/service'
+} from './editing/server/editing'
 import * as expiryContract from './expiry/contract'
-import { clearEndOf, confirmEndOf, scheduledEnd, setEndOf } from './expiry/server/service'
-import { listKinds, setFourEyes } from './kinds/server/service'
+import { clearEndOf, confirmEndOf, scheduledEnd, setEndOf } from './expiry/server/expiry'
+import { listKinds, setFourEyes } from './kinds/server/kinds'
 import * as mediaUsesContract from './media-uses/contract'
-import { listUnused, listUses, removeMediumOf } from './media-uses/server/service'
+import { listUnused, listUses, removeMediumOf } from './media-uses/server/media-uses'
 import * as previewContract from './preview/contract'
-import { previewContent } from './preview/server/service'
+import { previewContent } from './preview/server/preview'
 import * as publishingContract from './publishing/contract'
 import {
   approve,
@@ -34,12 +34,12 @@ import {
   scheduledPublication,
   sendBack,
   submit,
-} from './publishing/server/service'
-import { removeContent } from './removal/server/service'
-import { getContent, listContent, listWork } from './server/service'
-import { noteDirectWrite } from './store/server/service'
+} from './publishing/server/publishing'
+import { removeContent } from './server/removal'
+import { getContent, listContent, listWork } from './server/content'
+import { noteDirectWrite } from './server/content-store'
 import * as versionsContract from './versions/contract'
-import { getVersion, listVersions } from './versions/server/service'
+import { getVersion, listVersions } from './versions/server/versions'
 
 export const contentFeature: Feature = {
   name: 'content',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import { credentialById, credentialList } from './contract'
-import { credentialsAtProvider } from './server/provider'
-import { getCredential, listCredentials } from './server/service'
+import { credentialsAtProvider } from './server/credentials.provider'
+import { getCredential, listCredentials } from './server/credentials'
 
 export const credentialsFeature: Feature = {
   name: 'credentials',

@@ -1,18 +1,18 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as bulkContract from './bulk/contract'
-import { assignAll, moveAll } from './bulk/server/service'
+import { assignAll, moveAll } from './bulk/server/bulk'
 import * as caseDeskContract from './case-desk/contract'
-import { assignCase, getCase, listCases, mergeCase, noteCase } from './case-desk/server/service'
+import { assignCase, getCase, listCases, mergeCase, noteCase } from './case-desk/server/case-desk'
 import * as casesContract from './cases/contract'
-import { casesAtProvider } from './cases/server/provider'
+import { casesAtProvider } from './cases/server/cases.provider'
 import {
   countMyEnquiries,
   exportEnquiries,
   getMyEnquiry,
   listMyEnquiries,
-} from './cases/server/service'
-import { completeDueTimes } from './clock/server/service'
+} from './cases/server/cases'
+import { completeDueTimes } from './server/enquiry-clock'
 import * as contract from './contract'
 import {
   forgetPerson,
@@ -21,10 +21,10 @@ import {
   requireOwnEnquiry,
   writeToOffice,
   writeToPerson,
-} from './correspondence/server/service'
+} from './server/correspondence'
 import * as exportContract from './export/contract'
-import { exportCases } from './export/server/service'
-import { ofCase } from './limits/server/service'
+import { exportCases } from './export/server/export'
+import { ofCase } from './server/enquiry-limits'
 import {
   assignedMail,
   mentionMail,
@@ -32,18 +32,18 @@ import {
   messageMail,
   receivedMail,
   statusMail,
-} from './mails/server/service'
-import { listOfficers } from './officers/server/service'
+} from './server/enquiry-mails'
+import { listOfficers } from './server/officers'
 import * as readinessContract from './readiness/contract'
-import { listBands } from './readiness/server/service'
+import { listBands } from './readiness/server/readiness'
 import * as satisfactionContract from './satisfaction/contract'
-import { rateMyEnquiry } from './satisfaction/server/service'
-import { enquiriesAtProvider, readinessAtProvider } from './server/provider'
-import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './server/service'
+import { rateMyEnquiry } from './satisfaction/server/satisfaction'
+import { enquiriesAtProvider, readinessAtProvider } from './server/enquiries.provider'
+import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './server/enquiries'
 import * as serviceLevelsContract from './service-levels/contract'
-import { listLevels, setLevel } from './service-levels/server/service'
-import { escalateLateCases, staffCaseMail } from './staff-mails/server/service'
-import { fileEnquiry } from './submission/server/service'
+import { listLevels, setLevel } from './service-levels/server/service-levels'
+import { escalateLateCases, staffCaseMail } from './server/staff-mails'
+import { fileEnquiry } from './submission/server/submission'
 
 export const enquiriesFeature: Feature = {
   name: 'enquiries',

@@ -7,10 +7,10 @@ import {
   listEventsWithPeople,
   listParticipants,
   markPerson,
-} from './check-in/server/service'
+} from './check-in/server/check-in'
 import * as contract from './contract'
-import { eventMail } from './mails/server/service'
-import { endedMeetingMail, meetingMail } from './meeting-mails/server/service'
+import { eventMail } from './server/event-mails'
+import { endedMeetingMail, meetingMail } from './server/meeting-mails'
 import * as meetingsContract from './meetings/contract'
 import {
   answerMyMeeting,
@@ -19,7 +19,7 @@ import {
   meetingsOf,
   proposeMyMeeting,
   setMyMeetingText,
-} from './meetings/server/service'
+} from './meetings/server/meetings'
 import * as participationContract from './participation/contract'
 import {
   endJoins,
@@ -31,9 +31,9 @@ import {
   listMyParticipations,
   remindParticipants,
   withdrawMe,
-} from './participation/server/service'
-import { eventsAtProvider } from './server/provider'
-import { getEvent, listEvents } from './server/service'
+} from './participation/server/participation'
+import { eventsAtProvider } from './server/events.provider'
+import { getEvent, listEvents } from './server/events'
 
 /** A provider knows who joined an event; it has no places, waiting lists, withdrawals or meetings. */
 export const eventsFeature: Feature = {

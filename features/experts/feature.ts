@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { expertsAtProvider } from './server/provider'
-import { listExperts, listPool } from './server/service'
+import { expertsAtProvider } from './server/experts.provider'
+import { listExperts, listPool } from './server/experts'
 
 export const expertsFeature: Feature = {
   name: 'experts',

@@ -1,12 +1,18 @@
 import 'server-only'
-import { ofCase } from '@/features/enquiries/limits/server/service'
+import { ofCase } from '@/features/enquiries/server/enquiry-limits'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as advisersContract from './advisers/contract'
-import { countPlans, countSteps, isReadable, letRead, readForCase } from './advisers/server/service'
+import {
+  countPlans,
+  countSteps,
+  isReadable,
+  letRead,
+  readForCase,
+} from './advisers/server/advisers'
 import * as contract from './contract'
-import { invitationMail, offerMail, taskReminder } from './mails/server/service'
+import { invitationMail, offerMail, taskReminder } from './server/plan-mails'
 import * as matchesContract from './matches/contract'
-import { getMatches } from './matches/server/service'
+import { getMatches } from './matches/server/matches'
 import * as peopleContract from './people/contract'
 import {
   accept,
@@ -20,15 +26,15 @@ import {
   offer,
   removePerson,
   withdrawOffer,
-} from './people/server/service'
-import { readinessTasks } from './readiness/server/service'
+} from './people/server/people'
+import { readinessTasks } from './readiness/server/readiness'
 import * as remindersContract from './reminders/contract'
-import { endReminders, remindersOfLink, setReminders } from './reminders/server/service'
-import { exportPlanOf, forgetPlan, getPlan, savePlan, tickStep } from './server/service'
+import { endReminders, remindersOfLink, setReminders } from './reminders/server/reminders'
+import { exportPlanOf, forgetPlan, getPlan, savePlan, tickStep } from './server/export-plan'
 import * as tasksContract from './tasks/contract'
-import { addTask, changeTask, originTasks, removeTask } from './tasks/server/service'
+import { addTask, changeTask, originTasks, removeTask } from './tasks/server/tasks'
 import * as visitorContract from './visitor/contract'
-import { addToPlan } from './visitor/server/service'
+import { addToPlan } from './visitor/server/visitor'
 
 /** A provider knows no plans, so nothing of them is shown. */
 export const exportPlanFeature: Feature = {

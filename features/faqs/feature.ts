@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { faqsAtProvider } from './server/provider'
-import { listFaqs } from './server/service'
+import { faqsAtProvider } from './server/faqs.provider'
+import { listFaqs } from './server/faqs'
 
 export const faqsFeature: Feature = {
   name: 'faqs',

@@ -2,8 +2,8 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as listContract from './list/contract'
-import { listFeedback } from './list/server/service'
-import { recordFeedback } from './server/service'
+import { listFeedback } from './list/server/list'
+import { recordFeedback } from './server/feedback'
 
 /** A provider cannot store the answer, so the question is not shown. */
 export const feedbackFeature: Feature = {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
-import { makeAvif } from './avif/server/service'
-import { beginFileCheck, damagedFile, fileCheck } from './integrity/server/service'
+import { makeAvif } from './server/avif'
+import { beginFileCheck, damagedFile, fileCheck } from './server/integrity'
 import * as libraryContract from './library/contract'
-import { addToLibrary, describe, listMedia } from './library/server/service'
-import { listUploads, settleFile } from './uploads/server/service'
+import { addToLibrary, describe, listMedia } from './library/server/library'
+import { listUploads, settleFile } from './server/uploads'
 
 export const filesFeature: Feature = {
   name: 'files',

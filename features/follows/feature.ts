@@ -8,8 +8,8 @@ import {
   followRound,
   followSending,
   followTick,
-} from './digest/server/service'
-import { getFollowFeed } from './feeds/server/service'
+} from './server/follow-digest'
+import { getFollowFeed } from './server/feeds'
 import {
   confirmByLink,
   endByLink,
@@ -17,8 +17,8 @@ import {
   listByLink,
   resumeByLink,
   setLinkSpeed,
-} from './links/server/service'
-import { followConfirmationMail } from './mails/server/service'
+} from './server/follow-links'
+import { followConfirmationMail } from './server/follow-mails'
 import {
   clearFollows,
   endInAccount,
@@ -29,7 +29,7 @@ import {
   listMyFollows,
   requestFollowByMail,
   setSpeedInAccount,
-} from './server/service'
+} from './server/follows'
 
 /** A provider sends no mails for this portal, so nothing of following is shown. */
 export const followsFeature: Feature = {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { guideAtProvider } from './server/provider'
-import { getGuide } from './server/service'
+import { guideAtProvider } from './server/guide.provider'
+import { getGuide } from './server/guide'
 
 export const guideFeature: Feature = {
   name: 'guide',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { homeAtProvider } from './server/provider'
+import { homeAtProvider } from './server/home.provider'
 import {
   getGoals,
   getMembership,
@@ -9,7 +9,7 @@ import {
   listBlocks,
   listJsdTiles,
   listSlides,
-} from './server/service'
+} from './server/home'
 
 export const homeFeature: Feature = {
   name: 'home',

@@ -1,7 +1,7 @@
 import { fold, isArabicText, searchTokens } from '@/lib/i18n/fold'
 import { isMistypedArabic, nearest } from '@/lib/search/nearest'
 import type { Subheading } from './contract'
-import { phrase, stemsOf, weights, type SearchIndex } from './search-index/rules'
+import { phrase, stemsOf, weights, type SearchIndex } from './rules/search-index'
 
 /** The digits of a typed code; a national tariff line has more of them. */
 function codeIn(text: string): string | null {

@@ -2,10 +2,10 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as lateJobsContract from './late-jobs/contract'
-import { listLateJobs, retryLateJob } from './late-jobs/server/service'
+import { listLateJobs, retryLateJob } from './late-jobs/server/late-jobs'
 import * as refusedTrafficContract from './refused-traffic/contract'
-import { clearRefused, listRefused } from './refused-traffic/server/service'
-import { getInsight } from './server/service'
+import { clearRefused, listRefused } from './refused-traffic/server/refused-traffic'
+import { getInsight } from './server/insight'
 
 export const insightFeature: Feature = {
   name: 'insight',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { institutionsAtProvider } from './server/provider'
-import { getInstitution, listInstitutions } from './server/service'
+import { institutionsAtProvider } from './server/institutions.provider'
+import { getInstitution, listInstitutions } from './server/institutions'
 
 export const institutionsFeature: Feature = {
   name: 'institutions',

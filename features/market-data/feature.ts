@@ -1,10 +1,10 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import type { ContentWriter } from './documents/server/service'
-import { startImport } from './imports/server/service'
-import { sweepImports } from './orphans/server/service'
-import { listPublished } from './server/service'
+import type { ContentWriter } from './server/market-documents'
+import { startImport } from './server/imports'
+import { sweepImports } from './server/orphans'
+import { listPublished } from './server/market-data'
 import * as versionsContract from './versions/contract'
 import {
   clearMarketVersion,
@@ -17,7 +17,7 @@ import {
   restoreFormer,
   versionDetail,
   withdraw,
-} from './versions/server/service'
+} from './versions/server/versions'
 
 /**
  * A provider has no facts of markets (spec/decisions.md, 'Second edition'). Datasets and documents are

@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { newsAtProvider } from './server/provider'
-import { getNews, listHomeNews, listNews } from './server/service'
+import { newsAtProvider } from './server/news.provider'
+import { getNews, listHomeNews, listNews } from './server/news'
 
 export const newsFeature: Feature = {
   name: 'news',

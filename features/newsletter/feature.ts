@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { digestMail, digestRound, issueDigest } from './digest/server/service'
-import { newsletterAtProvider } from './server/provider'
+import { digestMail, digestRound, issueDigest } from './server/newsletter-digest'
+import { newsletterAtProvider } from './server/newsletter.provider'
 import {
   exportNewsletter,
   forgetReader,
@@ -10,7 +10,7 @@ import {
   subscribeByTheirLink,
   subscribeMe,
   subscriptionOfLink,
-} from './server/service'
+} from './server/newsletter'
 
 export const newsletterFeature: Feature = {
   name: 'newsletter',

@@ -1,12 +1,12 @@
 import 'server-only'
-import { decidingBy } from '@/features/companies/approval/server/service'
+import { decidingBy } from '@/features/companies/approval/server/approval'
 import { calls, type Feature } from '@/lib/api/feature'
 import { offerDecisions } from './approval/contract'
-import { decideOnOffer } from './approval/server/service'
+import { decideOnOffer } from './approval/server/approval'
 import { offerDeletions } from './deletion/contract'
-import { clearDeletedOffer, deleteMyOffer, restoreMyOffer } from './deletion/server/service'
+import { clearDeletedOffer, deleteMyOffer, restoreMyOffer } from './deletion/server/deletion'
 import * as directoryContract from './directory/contract'
-import { directoryAtProvider, offersOfTypeAtProvider } from './directory/server/provider'
+import { directoryAtProvider, offersOfTypeAtProvider } from './directory/server/directory.provider'
 import {
   getOffer,
   listOfCompany,
@@ -16,9 +16,9 @@ import {
   listSectorsOfCompany,
   listTypeOfCompany,
   listUsedSectors,
-} from './directory/server/service'
+} from './directory/server/directory'
 import * as exchangeContract from './exchange/contract'
-import { beginImport, receiveFiles } from './import-files/server/service'
+import { beginImport, receiveFiles } from './server/import-files'
 import {
   applyImport,
   checkImport,
@@ -27,14 +27,14 @@ import {
   endImport,
   listLines,
   offerImportWork,
-} from './imports/server/service'
+} from './server/imports'
 import { offerTypes } from './kinds/contract'
 import * as myOffersContract from './my-offers/contract'
-import { myOffersAtProvider } from './my-offers/server/provider'
-import { addMyOffer, changeMyOffer, listMyOffers, requireOwn } from './my-offers/server/service'
+import { myOffersAtProvider } from './my-offers/server/my-offers.provider'
+import { addMyOffer, changeMyOffer, listMyOffers, requireOwn } from './my-offers/server/my-offers'
 import { offerReviews } from './review/contract'
-import { getOfferReview } from './review/server/service'
-import { getTradeChoices } from './trade-facts/server/service'
+import { getOfferReview } from './review/server/review'
+import { getTradeChoices } from './trade-facts/server/trade-facts'
 
 export const offersFeature: Feature = {
   name: 'offers',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { operationsAtProvider } from './server/provider'
-import { isAlive, isReady, recordPolicyReport } from './server/service'
+import { operationsAtProvider } from './server/operations.provider'
+import { isAlive, isReady, recordPolicyReport } from './server/operations'
 
 export const operationsFeature: Feature = {
   name: 'operations',

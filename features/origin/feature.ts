@@ -10,9 +10,9 @@ import {
   getOriginCheck,
   getOriginQuestions,
   listMyChecks,
-} from './checks/server/service'
+} from './checks/server/checks'
 import * as madeChecksContract from './made-checks/contract'
-import { claimChecks } from './made-checks/server/service'
+import { claimChecks } from './made-checks/server/made-checks'
 
 /** A provider has no rules of origin and keeps no checks, so nothing of them is shown. */
 export const originFeature: Feature = {

@@ -1,9 +1,9 @@
 import { hasLocale } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { OriginElement, OriginRule } from './contract'
-import { goodsOf, rangeInWords, unknownGoods } from './goods/rules'
-import { isMaterial } from './materials/rules'
-import { isProcess } from './processes/rules'
+import { goodsOf, rangeInWords, unknownGoods } from './rules/goods'
+import { isMaterial } from './rules/materials'
+import { isProcess } from './rules/processes'
 
 /**
  * Rules as a person chooses among them: one that names no products is told from the others by the

@@ -10,12 +10,12 @@ import {
   leadToPage,
   questionOfLink,
   refuseByLink,
-} from './asking/server/service'
-import { outcomeMail } from './mails/server/service'
+} from './asking/server/asking'
+import { outcomeMail } from './server/outcome-mails'
 import * as performanceContract from './performance/contract'
-import { getPerformance } from './performance/server/service'
+import { getPerformance } from './performance/server/performance'
 import * as reportsContract from './reports/contract'
-import { getEventOutcomes, getOutcomeNumbers, listCaseOutcomes } from './reports/server/service'
+import { getEventOutcomes, getOutcomeNumbers, listCaseOutcomes } from './reports/server/reports'
 
 /** A provider has neither introductions nor requests, so nobody is asked and nothing is counted. */
 export const outcomesFeature: Feature = {

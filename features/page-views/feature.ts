@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { pageViewsAtProvider } from './server/provider'
-import { clearPageViews, countPageView } from './server/service'
+import { pageViewsAtProvider } from './server/page-views.provider'
+import { clearPageViews, countPageView } from './server/page-views'
 
 export const pageViewsFeature: Feature = {
   name: 'page-views',

@@ -1,13 +1,13 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { pagesAtProvider } from './server/provider'
+import { pagesAtProvider } from './server/pages.provider'
 import {
   getMenuEntry,
   listAllMenuEntries,
   listMenuEntriesByPage,
   listNavigation,
-} from './server/service'
+} from './server/pages'
 
 export const pagesFeature: Feature = {
   name: 'pages',

@@ -1,18 +1,18 @@
 import 'server-only'
-import { ofCase } from '@/features/enquiries/limits/server/service'
+import { ofCase } from '@/features/enquiries/server/enquiry-limits'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as activityContract from './activity/contract'
-import { getCompanyActivity, getEnquirerActivity } from './activity/server/service'
+import { getCompanyActivity, getEnquirerActivity } from './activity/server/activity'
 import * as contract from './contract'
 import * as rolesContract from './roles/contract'
-import { composeRole, dropRole, editRole, listRoles } from './roles/server/service'
+import { composeRole, dropRole, editRole, listRoles } from './roles/server/roles'
 import {
   getPerson,
   invitePerson,
   listPeople,
   runAccountAction,
   setPersonStatus,
-} from './server/service'
+} from './server/people'
 
 export const peopleFeature: Feature = {
   name: 'people',

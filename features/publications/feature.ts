@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { publicationsAtProvider } from './server/provider'
-import { listPublications, numbersOfCatalogue, offeredFilters } from './server/service'
+import { publicationsAtProvider } from './server/publications.provider'
+import { listPublications, numbersOfCatalogue, offeredFilters } from './server/publications'
 
 export const publicationsFeature: Feature = {
   name: 'publications',

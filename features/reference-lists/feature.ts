@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { referenceListsAtProvider } from './server/provider'
+import { referenceListsAtProvider } from './server/reference-lists.provider'
 import {
   listCountries,
   listGovernorates,
@@ -9,7 +9,7 @@ import {
   listInstitutionTypes,
   listLookup,
   listTranslated,
-} from './server/service'
+} from './server/reference-lists'
 
 export const referenceListsFeature: Feature = {
   name: 'reference-lists',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { addTemplate, dropTemplate, editTemplate, listTemplates } from './server/service'
+import { addTemplate, dropTemplate, editTemplate, listTemplates } from './server/reply-templates'
 
 export const replyTemplatesFeature: Feature = {
   name: 'reply-templates',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { dropSamples, getSamples, returnSamples, sampleErasure } from './server/service'
+import { dropSamples, getSamples, returnSamples, sampleErasure } from './server/samples'
 
 export const samplesFeature: Feature = {
   name: 'samples',

@@ -2,28 +2,28 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as datasetsContract from './datasets/contract'
-import { datasetsAtProvider } from './datasets/server/provider'
+import { datasetsAtProvider } from './datasets/server/datasets.provider'
 import {
   listCompanies,
   listEvents,
   listExperts,
   listExports,
   listTitled,
-} from './datasets/server/service'
-import { reindexing } from './documents/server/service'
+} from './datasets/server/datasets'
+import { reindexing } from './server/search-documents'
 import * as judgementsContract from './judgements/contract'
 import {
   judgementsAsFile,
   judgeSearch,
   listJudgements,
   removeJudgement,
-} from './judgements/server/service'
+} from './judgements/server/judgements'
 import * as popularContract from './popular/contract'
-import { listPopularSearches } from './popular/server/service'
-import { searchAtProvider } from './provider/server/service'
+import { listPopularSearches } from './popular/server/popular'
+import { searchAtProvider } from './server/provider'
 import * as searchLogContract from './search-log/contract'
-import { clearSearches, listTopSearches } from './search-log/server/service'
-import { findEverywhere, suggest } from './server/service'
+import { clearSearches, listTopSearches } from './search-log/server/search-log'
+import { findEverywhere, suggest } from './server/search'
 import * as synonymsContract from './synonyms/contract'
 import {
   addSynonyms,
@@ -31,7 +31,7 @@ import {
   getSynonyms,
   listSynonyms,
   removeSynonyms,
-} from './synonyms/server/service'
+} from './synonyms/server/synonyms'
 
 export const searchFeature: Feature = {
   name: 'search',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { sectorsAtProvider } from './server/provider'
-import { getIndustry, getSubIndustry, listIndustries, listSubIndustries } from './server/service'
+import { sectorsAtProvider } from './server/sectors.provider'
+import { getIndustry, getSubIndustry, listIndustries, listSubIndustries } from './server/sectors'
 
 export const sectorsFeature: Feature = {
   name: 'sectors',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { sponsorsAtProvider } from './server/provider'
-import { getSponsor, listSponsors } from './server/service'
+import { sponsorsAtProvider } from './server/sponsors.provider'
+import { getSponsor, listSponsors } from './server/sponsors'
 
 export const sponsorsFeature: Feature = {
   name: 'sponsors',

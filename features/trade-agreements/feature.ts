@@ -1,8 +1,12 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
-import { tradeAgreementsAtProvider } from './server/provider'
-import { getCountryAgreement, listAgreements, listCountryAgreements } from './server/service'
+import { tradeAgreementsAtProvider } from './server/trade-agreements.provider'
+import {
+  getCountryAgreement,
+  listAgreements,
+  listCountryAgreements,
+} from './server/trade-agreements'
 
 export const tradeAgreementsFeature: Feature = {
   name: 'trade-agreements',

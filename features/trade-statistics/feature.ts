@@ -2,15 +2,18 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import * as publishedContract from './published/contract'
-import { getPublished, listPublished } from './published/server/service'
-import { statisticListsAtProvider, tradeStatisticsAtProvider } from './server/provider'
+import { getPublished, listPublished } from './published/server/published'
+import {
+  statisticListsAtProvider,
+  tradeStatisticsAtProvider,
+} from './server/trade-statistics.provider'
 import {
   getStatistic,
   listGeolocations,
   listIndustries,
   listStatistics,
   listUsedNodes,
-} from './server/service'
+} from './server/trade-statistics'
 
 export const tradeStatisticsFeature: Feature = {
   name: 'trade-statistics',

@@ -1,12 +1,12 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import * as alternativesContract from './alternatives/contract'
-import { listMissingAlternatives } from './alternatives/server/service'
+import { listMissingAlternatives } from './alternatives/server/alternatives'
 import * as calendarContract from './calendar/contract'
-import { getCalendar } from './calendar/server/service'
+import { getCalendar } from './calendar/server/calendar'
 import * as linksContract from './links/contract'
-import { issueLinkRounds, linkCheck, linkRound, listBrokenLinks } from './links/server/service'
-import { remindReviewers, reviewMail } from './reminders/server/service'
+import { issueLinkRounds, linkCheck, linkRound, listBrokenLinks } from './links/server/links'
+import { remindReviewers, reviewMail } from './server/review-reminders'
 import * as reviewsContract from './reviews/contract'
 import {
   confirmReviewOf,
@@ -15,7 +15,7 @@ import {
   listDueReviews,
   listOwners,
   setReviewOf,
-} from './reviews/server/service'
+} from './reviews/server/reviews'
 
 export const upkeepFeature: Feature = {
   name: 'upkeep',

@@ -7,7 +7,7 @@ import {
   editHoliday,
   listHolidays,
   proposeHolidays,
-} from './server/service'
+} from './server/working-time'
 
 export const workingTimeFeature: Feature = {
   name: 'working-time',

@@ -1,5 +1,5 @@
 import { apiServer } from '@/app/api/api-server'
-import { identify } from '@/features/accounts/sessions/server/service'
+import { identify } from '@/features/accounts/sessions/server/sessions'
 import { mount } from '@/lib/api/mount'
 import { accountTokens, sessions, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'

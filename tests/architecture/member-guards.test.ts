@@ -1,5 +1,5 @@
 import { apiServer } from '@/app/api/api-server'
-import { identify } from '@/features/accounts/sessions/server/service'
+import { identify } from '@/features/accounts/sessions/server/sessions'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { users } from '@/lib/db/schema/accounts'

@@ -67,7 +67,7 @@ describe('a name that plain-words allows in some files', () => {
 
   it.each([
     ['lib/auth/actor.ts', 'proof'],
-    ['features/search/server/repository.ts', 'words'],
+    ['features/search/server/search.sql.ts', 'words'],
   ])('is allowed there and refused elsewhere: %s, %s', async (at, name) => {
     const code = `export const ${name} = 1`
     expect(await breaks(at, code)).toBe(false)

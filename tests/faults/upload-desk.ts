@@ -1,5 +1,5 @@
-import { recordFiles, withStoredFiles } from '@/features/files/server/service'
-import { saveUploadedPicture, settleFile } from '@/features/files/uploads/server/service'
+import { recordFiles, withStoredFiles } from '@/features/files/server/files'
+import { saveUploadedPicture, settleFile } from '@/features/files/server/uploads'
 import { closeDatabase, database, transaction } from '@/lib/db/database'
 import { files } from '@/lib/db/schema/files'
 import { documentName, pictureFileName } from '@/lib/files/names'

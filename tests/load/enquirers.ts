@@ -1,4 +1,4 @@
-import { openSessions } from '@/features/accounts/sessions/server/service'
+import { openSessions } from '@/features/accounts/sessions/server/sessions'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
 import { closeDatabase, transaction } from '@/lib/db/database'

@@ -5,8 +5,8 @@
  */
 import { newsFeature } from '@/features/news/feature'
 import { offersFeature } from '@/features/offers/feature'
-import { beginRounds, followRound, followSending } from '@/features/follows/digest/server/service'
-import { noteChanges } from '@/features/follows/changes/server/service'
+import { beginRounds, followRound, followSending } from '@/features/follows/server/follow-digest'
+import { noteChanges } from '@/features/follows/server/changes'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import type { Database, DatabaseHandle } from '@/lib/db/handle'

@@ -4,7 +4,7 @@
  * a match or of a view of the board passes its limit.
  */
 import { buyingRequestsFeature } from '@/features/buying-requests/feature'
-import { matchRequest, rankCompanies } from '@/features/buying-requests/matching/server/service'
+import { matchRequest, rankCompanies } from '@/features/buying-requests/matching/server/matching'
 import { mount } from '@/lib/api/mount'
 import type { Database, DatabaseHandle } from '@/lib/db/handle'
 import { openPostgres } from '@/lib/db/postgres'

@@ -1,4 +1,4 @@
-import { seedIfEmpty } from '@/features/installation/server/service'
+import { seedIfEmpty } from '@/features/installation/server/installation'
 import type { mount } from '@/lib/api/mount'
 import type { Database, DatabaseHandle } from '@/lib/db/handle'
 import { migrate } from '@/lib/db/migrate'

@@ -4,7 +4,7 @@ import {
   resetMail,
   staffInvitationMail,
   verificationMail,
-} from '@/features/accounts/mails/server/service'
+} from '@/features/accounts/server/account-mails'
 import { routes } from '@/lib/routing/routes'
 import { mailExamples } from './example'
 

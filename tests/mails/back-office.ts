@@ -1,5 +1,5 @@
 import { waitingAreas } from '@/features/back-office/contract'
-import { staffDigestMail } from '@/features/back-office/digest/server/service'
+import { staffDigestMail } from '@/features/back-office/digest/server/digest'
 import { areaOf } from '@/features/back-office/rules'
 import { english } from '@/messages/en'
 import { mailExamples } from './example'

@@ -1,5 +1,5 @@
-import { barrierStepMail } from '@/features/barriers/mails/server/service'
-import { barrierTaskMail, staffTaskMail } from '@/features/barriers/task-mails/server/service'
+import { barrierStepMail } from '@/features/barriers/server/barrier-mails'
+import { barrierTaskMail, staffTaskMail } from '@/features/barriers/server/task-mails'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { routes } from '@/lib/routing/routes'
 import { english } from '@/messages/en'

@@ -1,10 +1,10 @@
-import { alertMail } from '@/features/buying-requests/alerts/server/service'
+import { alertMail } from '@/features/buying-requests/alerts/server/alerts'
 import {
   buyingConfirmationMail,
   buyingRequestMail,
   contactMail,
   introductionMail,
-} from '@/features/buying-requests/mails/server/service'
+} from '@/features/buying-requests/server/buying-mails'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { routes } from '@/lib/routing/routes'
 import { mailExamples } from './example'

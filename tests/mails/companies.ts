@@ -1,6 +1,6 @@
 import { submittedKinds } from '@/features/companies/approval/contract'
-import { certificateMail } from '@/features/companies/certificates/server/service'
-import { decisionMail, registeredMail } from '@/features/companies/mails/server/service'
+import { certificateMail } from '@/features/companies/certificates/server/certificates'
+import { decisionMail, registeredMail } from '@/features/companies/server/company-mails'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { decisions, type Decision } from '@/lib/db/codes/approval'
 import { mailExamples } from './example'

@@ -5,8 +5,8 @@ import {
   messageMail,
   receivedMail,
   statusMail,
-} from '@/features/enquiries/mails/server/service'
-import { staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
+} from '@/features/enquiries/server/enquiry-mails'
+import { staffCaseMail } from '@/features/enquiries/server/staff-mails'
 import { enquiryStatus } from '@/lib/db/codes/enquiry-statuses'
 import { mailExamples } from './example'
 import { listed } from './example-texts'

@@ -1,5 +1,5 @@
-import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
-import { eventMail } from '@/features/events/mails/server/service'
+import { endedMeetingMail, meetingMail } from '@/features/events/server/meeting-mails'
+import { eventMail } from '@/features/events/server/event-mails'
 import { defaultSite as site } from '@/features/site/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { meetingDeclineReasons } from '@/lib/db/codes/meetings'

@@ -1,8 +1,4 @@
-import {
-  invitationMail,
-  offerMail,
-  taskReminder,
-} from '@/features/export-plan/mails/server/service'
+import { invitationMail, offerMail, taskReminder } from '@/features/export-plan/server/plan-mails'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { mailExamples } from './example'
 

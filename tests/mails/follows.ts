@@ -1,5 +1,5 @@
-import { followMail } from '@/features/follows/digest/server/service'
-import { followConfirmationMail } from '@/features/follows/mails/server/service'
+import { followMail } from '@/features/follows/server/follow-digest'
+import { followConfirmationMail } from '@/features/follows/server/follow-mails'
 import { digestLength } from '@/features/follows/rules'
 import type { ShownSource } from '@/features/follows/sources/contract'
 import { addressOf } from '@/features/follows/sources/rules'

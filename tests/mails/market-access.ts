@@ -1,4 +1,4 @@
-import { factReviewMail } from '@/features/market-access/reminders/server/service'
+import { factReviewMail } from '@/features/market-access/server/fact-reminders'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { mailExamples } from './example'
 

@@ -1,4 +1,4 @@
-import { digestMail } from '@/features/newsletter/digest/server/service'
+import { digestMail } from '@/features/newsletter/server/newsletter-digest'
 import { routes } from '@/lib/routing/routes'
 import { mailExamples } from './example'
 

@@ -1,4 +1,4 @@
-import { outcomeMail } from '@/features/outcomes/mails/server/service'
+import { outcomeMail } from '@/features/outcomes/server/outcome-mails'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { occasionKinds, outcomeSides } from '@/lib/db/codes/outcomes'
 import { mailExamples } from './example'

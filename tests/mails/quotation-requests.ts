@@ -4,7 +4,7 @@ import {
   confirmationMail,
   supplierMail,
   supplierNews,
-} from '@/features/quotation-requests/mails/server/service'
+} from '@/features/quotation-requests/server/quotation-mails'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { declineReasons } from '@/lib/db/codes/quotation-requests'
 import { routes } from '@/lib/routing/routes'

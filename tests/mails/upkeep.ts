@@ -1,4 +1,4 @@
-import { reviewMail } from '@/features/upkeep/reminders/server/service'
+import { reviewMail } from '@/features/upkeep/server/review-reminders'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { mailExamples } from './example'
 

@@ -1,10 +1,10 @@
-import { assemblePair, type PairFacts } from '@/features/market-access/pair/server/mapper'
-import { originFacts } from '@/features/market-access/pair/server/service'
+import { assemblePair, type PairFacts } from '@/features/market-access/pair/server/pair.mapper'
+import { originFacts } from '@/features/market-access/pair/server/pair'
 import { pairAnswer, type PairAnswer } from '@/features/market-access/pair/contract'
 import { europeanUnion, plainDecimal } from '@/features/market-access/rules'
-import type { TariffFacts } from '@/features/market-access/duties/server/mapper'
-import { additionalOf, productOf } from '@/features/market-access/server/mapper'
-import { selectProducts } from '@/features/market-access/server/repository'
+import type { TariffFacts } from '@/features/market-access/server/duties.mapper'
+import { additionalOf, productOf } from '@/features/market-access/server/market-access.mapper'
+import { selectProducts } from '@/features/market-access/server/market-access.sql'
 import {
   accessOf,
   countriesOf,
@@ -13,11 +13,11 @@ import {
   papersFor,
   tariffsOf,
   type Ground,
-} from '@/features/market-access/server/service'
+} from '@/features/market-access/server/market-access'
 import type { Market } from '@/features/market-access/contract'
 import { originRule } from '@/features/origin/contract'
-import { wordedRulesOf } from '@/features/origin/server/service'
-import { wordedRule } from '@/features/origin/wording/rules'
+import { wordedRulesOf } from '@/features/origin/server/origin'
+import { wordedRule } from '@/features/origin/rules/wording'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'

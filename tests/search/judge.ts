@@ -4,7 +4,7 @@
  * discounted cumulative gain, and the share with a right answer among the first five, by role and by
  * class, with the worst twenty.
  */
-import { seedIfEmpty } from '@/features/installation/server/service'
+import { seedIfEmpty } from '@/features/installation/server/installation'
 import { openInMemory } from '@/lib/db/embedded'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { migrate } from '@/lib/db/migrate'

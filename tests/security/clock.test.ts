@@ -1,5 +1,5 @@
-import { spendStep } from '@/features/accounts/second-factor/server/repository'
-import { findSession } from '@/features/accounts/sessions/server/repository'
+import { spendStep } from '@/features/accounts/server/second-factor.sql'
+import { findSession } from '@/features/accounts/sessions/server/sessions.sql'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { limitedActions } from '@/lib/api/limited-actions'
 import { tokenHash } from '@/lib/auth/tokens'

@@ -1,4 +1,4 @@
-import { newDeviceMail } from '@/features/accounts/mails/server/service'
+import { newDeviceMail } from '@/features/accounts/server/account-mails'
 import { users } from '@/lib/db/schema/accounts'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { accountsUnderTest, cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'

@@ -1,6 +1,6 @@
 import { apiServer } from '@/app/api/api-server'
-import { identify } from '@/features/accounts/sessions/server/service'
-import { joinEvent } from '@/features/events/participation/server/service'
+import { identify } from '@/features/accounts/sessions/server/sessions'
+import { joinEvent } from '@/features/events/participation/server/participation'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'

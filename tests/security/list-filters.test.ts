@@ -1,5 +1,5 @@
 import { apiServer } from '@/app/api/api-server'
-import { identify, openSessions } from '@/features/accounts/sessions/server/service'
+import { identify, openSessions } from '@/features/accounts/sessions/server/sessions'
 import { endpointKey, type Access } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'

@@ -1,6 +1,6 @@
 import { apiServer } from '@/app/api/api-server'
-import { identify, openSessions } from '@/features/accounts/sessions/server/service'
-import { indexEverything } from '@/features/search/documents/server/service'
+import { identify, openSessions } from '@/features/accounts/sessions/server/sessions'
+import { indexEverything } from '@/features/search/server/search-documents'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'

@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/files/[key]/route'
-import { saveDocument, recordFiles } from '@/features/files/server/service'
+import { saveDocument, recordFiles } from '@/features/files/server/files'
 import { capturedLog } from '@/tests/support/captured-log'
 import { accountsUnderTest } from '@/tests/support/accounts'
 import { describe, expect, it } from 'vitest'

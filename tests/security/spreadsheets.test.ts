@@ -14,10 +14,11 @@ const passOn: Readonly<Record<string, string>> = {
   'components/chart/chart-files.tsx': 'components/chart/chart-data.ts',
   'features/market-access/comparison/components/comparison-view.tsx':
     'features/market-access/comparison/components/comparison-csv.tsx',
-  'features/market-data/admin/current-documents.tsx': 'features/market-files/server/service.ts',
+  'features/market-data/admin/current-documents.tsx':
+    'features/market-files/server/market-files.ts',
   'features/search/judgements/admin/judgement-list.tsx':
-    'features/search/judgements/server/service.ts',
-  'lib/files/text-stream.ts': 'features/offers/exchange/server/service.ts',
+    'features/search/judgements/server/judgements.ts',
+  'lib/files/text-stream.ts': 'features/offers/exchange/server/exchange.ts',
 }
 /** The type of files that people upload. */
 const takesIn = ['lib/api/upload-rules.ts']
@@ -33,7 +34,7 @@ describe('a file for spreadsheets', () => {
 
   it('is written by few files, which are found', () => {
     expect(exporters.length).toBeGreaterThan(10)
-    expect(exporters).toContain('features/enquiries/export/server/service.ts')
+    expect(exporters).toContain('features/enquiries/export/server/export.ts')
   })
 
   it.each(exporters)('comes from the writers that make formulas harmless: %s', (file) => {
@@ -43,9 +44,7 @@ describe('a file for spreadsheets', () => {
   it('is written by these writers alone, with one rule', () => {
     expect(saying(/from 'csv-stringify/)).toEqual(['lib/files/csv.ts'])
     for (const writer of writers) expect(textOf(writer)).toMatch(/harmlessCell\(/)
-    expect(saying(/from 'write-excel-file/)).toEqual([
-      'features/enquiries/export/server/service.ts',
-    ])
-    expect(textOf('features/enquiries/export/server/service.ts')).toMatch(/type: String,/)
+    expect(saying(/from 'write-excel-file/)).toEqual(['features/enquiries/export/server/export.ts'])
+    expect(textOf('features/enquiries/export/server/export.ts')).toMatch(/type: String,/)
   })
 })

@@ -1,6 +1,6 @@
 import { barriersFeature } from '@/features/barriers/feature'
 import { searchFeature } from '@/features/search/feature'
-import { barrierStepMail } from '@/features/barriers/mails/server/service'
+import { barrierStepMail } from '@/features/barriers/server/barrier-mails'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { expect } from 'vitest'

@@ -1,4 +1,4 @@
-import type { RenderSvg } from '@/features/installation/covers/server/service'
+import type { RenderSvg } from '@/features/installation/covers/server/covers'
 import { renderWebp } from '@/lib/pictures/render'
 import sharp from 'sharp'
 

@@ -1,12 +1,12 @@
 import { buyingRequestsFeature } from '@/features/buying-requests/feature'
-import { identify } from '@/features/accounts/sessions/server/service'
-import { alertMail, alertRound } from '@/features/buying-requests/alerts/server/service'
+import { identify } from '@/features/accounts/sessions/server/sessions'
+import { alertMail, alertRound } from '@/features/buying-requests/alerts/server/alerts'
 import {
   buyingConfirmationMail,
   buyingRequestMail,
   contactMail,
   introductionMail,
-} from '@/features/buying-requests/mails/server/service'
+} from '@/features/buying-requests/server/buying-mails'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { productVersions, products } from '@/lib/db/schema/offers'

@@ -1,5 +1,5 @@
 import { companiesFeature } from '@/features/companies/feature'
-import { identify, openSessions } from '@/features/accounts/sessions/server/service'
+import { identify, openSessions } from '@/features/accounts/sessions/server/sessions'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'

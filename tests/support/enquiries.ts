@@ -6,8 +6,8 @@ import {
   messageMail,
   receivedMail,
   statusMail,
-} from '@/features/enquiries/mails/server/service'
-import { staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
+} from '@/features/enquiries/server/enquiry-mails'
+import { staffCaseMail } from '@/features/enquiries/server/staff-mails'
 import { mount } from '@/lib/api/mount'
 import type { Route } from '@/lib/api/route'
 import { anonymous, type Actor } from '@/lib/auth/actor'

@@ -1,5 +1,5 @@
 import { accountsFeature } from '@/features/accounts/feature'
-import { identify } from '@/features/accounts/sessions/server/service'
+import { identify } from '@/features/accounts/sessions/server/sessions'
 import { mount } from '@/lib/api/mount'
 
 /** The calls of second factors, as a program asks them. */

@@ -1,5 +1,5 @@
-import { eventMail } from '@/features/events/mails/server/service'
-import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
+import { eventMail } from '@/features/events/server/event-mails'
+import { endedMeetingMail, meetingMail } from '@/features/events/server/meeting-mails'
 import { anonymous, type Person } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Database } from '@/lib/db/database'

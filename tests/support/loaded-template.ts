@@ -1,4 +1,4 @@
-import { seedIfEmpty } from '@/features/installation/server/service'
+import { seedIfEmpty } from '@/features/installation/server/installation'
 import { openInMemory } from '@/lib/db/embedded'
 import { openPostgres } from '@/lib/db/postgres'
 import { localStorage } from '@/lib/files/local-storage'

@@ -1,5 +1,5 @@
 import { offersFeature } from '@/features/offers/feature'
-import { identify, openSessions } from '@/features/accounts/sessions/server/service'
+import { identify, openSessions } from '@/features/accounts/sessions/server/sessions'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'

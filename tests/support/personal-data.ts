@@ -1,6 +1,6 @@
 import { personalRecords } from '@/app/features'
 import type { deleteAccount } from '@/features/accounts/security/contract'
-import { closeMyAccount, exportMyData } from '@/features/personal-data/server/service'
+import { closeMyAccount, exportMyData } from '@/features/personal-data/server/personal-data'
 import type { BodyOf } from '@/lib/api/endpoint'
 import type { Actor } from '@/lib/auth/actor'
 

@@ -1,4 +1,4 @@
-import { identifyAtProvider } from '@/features/accounts/server/provider'
+import { identifyAtProvider } from '@/features/accounts/server/accounts.provider'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
 import type { Call } from '@/lib/api/feature'

@@ -1,10 +1,10 @@
 import { quotationRequestsFeature } from '@/features/quotation-requests/feature'
-import { identify } from '@/features/accounts/sessions/server/service'
+import { identify } from '@/features/accounts/sessions/server/sessions'
 import {
   buyerMail,
   confirmationMail,
   supplierMail,
-} from '@/features/quotation-requests/mails/server/service'
+} from '@/features/quotation-requests/server/quotation-mails'
 import { addressHeader } from '@/lib/api/client-address'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'

@@ -1,7 +1,7 @@
 import { companiesFeature } from '@/features/companies/feature'
 import { approvalsFeature } from '@/features/approvals/feature'
 import { offersFeature } from '@/features/offers/feature'
-import { identify } from '@/features/accounts/sessions/server/service'
+import { identify } from '@/features/accounts/sessions/server/sessions'
 import { mount } from '@/lib/api/mount'
 
 /** The calls of companies and of the staff who approve them. */

@@ -2,7 +2,7 @@ import { readTree } from '@/tests/architecture/rules/project'
 import { describe, expect, it } from 'vitest'
 import { databaseFiles, filesOf, projectOf, testProjects } from './test-projects'
 
-const service = 'features/news/server/service.test.ts'
+const service = 'features/news/server/news.test.ts'
 const rules = 'features/news/rules.test.ts'
 const testDatabase = '@/tests/support/test-database'
 
@@ -73,8 +73,8 @@ describe('the second engine', () => {
   it('runs what needs SQL of its own kind, and not what fails on both for the same reason', () => {
     const files = databaseFiles('second engine')
     expect(files).toContain('lib/db/database.test.ts')
-    expect(files).toContain('features/search/documents/server/service.test.ts')
-    expect(files).not.toContain('features/news/server/service.test.ts')
+    expect(files).toContain('features/search/server/search-documents.test.ts')
+    expect(files).not.toContain('features/news/server/news.test.ts')
     expect(filesOf('database')).toEqual(expect.arrayContaining(files))
   })
 

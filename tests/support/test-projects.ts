@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 
 /**
  * Which Vitest project runs a test file. The rule reads the path and the imports, so a new test
@@ -78,9 +78,10 @@ export function databaseFiles(named?: string): string[] {
   return named === 'second engine' ? filesOnSecondEngine() : filesOf('database')
 }
 
-/** The production code in the folder of a file. */
+/** The production code of the subject that a test is about, and its SQL. */
 function codeNextTo(file: string): string {
-  return globSync('*.ts', { cwd: dirname(file) })
+  const [subject = ''] = basename(file).split('.')
+  return globSync(`${subject}{,.*}.ts`, { cwd: dirname(file) })
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(dirname(file), name), 'utf8'))
     .join('\n')

@@ -2,7 +2,7 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import { ownCompany } from '@/tests/support/own-company'
 import { describe, expect, it } from 'vitest'
 import { blankCertificate, differences, editDraftOf, valuesOf, withoutProfile } from './rules'
-import { previewOf } from '../preview/rules'
+import { previewOf } from '../rules/preview'
 
 describe('the form of a company', () => {
   it('begins with one blank certificate where there is none', () => {

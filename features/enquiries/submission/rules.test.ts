@@ -12,7 +12,7 @@ import {
   submitDataOf,
   type EnquiryValues,
 } from './rules'
-import { subjectIn, withSubject } from '../subjects/rules'
+import { subjectIn, withSubject } from '../rules/subjects'
 
 const kinds = ['general', 'matchmaking', 'readiness', 'barriers', 'institution', 'other'] as const
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { kindsIn, type RecordKind } from '@/lib/search/kind-words'
 import { withoutOwnTrade } from '@/lib/search/questions'
 import { routes } from '@/lib/routing/routes'
-import { productText } from '../reading/rules'
+import { productText } from '../rules/reading'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from './contract'
 
 /** What was chosen from suggestions. */

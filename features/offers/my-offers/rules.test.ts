@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { ownOffer } from '@/tests/support/own-offers'
 import { describe, expect, it } from 'vitest'
-import { newPicture, withMoved } from '../chosen-pictures/rules'
+import { newPicture, withMoved } from '../rules/chosen-pictures'
 import {
   differences,
   draftName,

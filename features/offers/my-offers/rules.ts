@@ -12,9 +12,9 @@ import {
   typedTradeFacts,
   type TradeFactName,
 } from '../trade-facts/contract'
-import type { Judged } from '../quality/rules'
+import type { Judged } from '../rules/quality'
 import { factText, isFilled, tradeProblems } from '../trade-facts/rules'
-import { storedPicture, type ChosenPicture } from '../chosen-pictures/rules'
+import { storedPicture, type ChosenPicture } from '../rules/chosen-pictures'
 import { noGs1, offerFields, type MyOffer } from './contract'
 
 /** How long after the answer the success shows, by type (spec part 3 section 4). */

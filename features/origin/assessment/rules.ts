@@ -1,6 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { add, compare, percentOf, shareOf, smallest, subtract } from '@/lib/decimal/decimal'
-import { criterionInWords } from '../agreement/rules'
+import { criterionInWords } from '../rules/agreement'
 import {
   compared,
   openUnlessComplete,
@@ -9,9 +9,9 @@ import {
   verdictOf,
   type Making,
   type Verdict,
-} from '../conditions/rules'
+} from '../rules/conditions'
 import { isTextile, type GeneralCriterion, type OriginRule } from '../contract'
-import { anyOf, waysOf, type Way } from '../ways/rules'
+import { anyOf, waysOf, type Way } from '../rules/ways'
 import type { Assessment, Material, OriginAnswers, Outcome, ReasonCode, State } from './contract'
 
 /** What a product is assessed by. */

@@ -11,19 +11,19 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 const inFeature = (file: string) => new RegExp(`^features/[^/]+/(?:[^/]+/)?${file}`)
 const contract = inFeature('contract\\.ts$')
-const pure = inFeature('(?:contract|rules|search-params)\\.ts$')
-const rules = inFeature('(?:rules|search-params)\\.ts$')
+const pure = inFeature('(?:contract|rules|search-params|rules/[^/.]+)\\.ts$')
+const rules = inFeature('(?:rules|search-params|rules/[^/.]+)\\.ts$')
 const isInterface = (path: string) => /^components\/.*\.tsx$/.test(path)
 const server = inFeature('server/')
 const manifest = /^features\/[^/]+\/feature\.ts$/
-const service = inFeature('server/service\\.ts$')
-const repository = inFeature('server/repository\\.ts$')
-const mapper = inFeature('server/mapper\\.ts$')
+const service = inFeature('server/[^/.]+\\.ts$')
+const repository = inFeature('server/[^/]+\\.sql\\.ts$')
+const mapper = inFeature('server/[^/]+\\.mapper\\.ts$')
 const queries = inFeature('queries\\.ts$')
 const screens = inFeature('(?:components|admin)/')
 const composition = /^app\/(?:features\.ts|api\/(?:api-server|upstream)\.ts|commands\/)/
 const provider =
-  /^features\/.*\/(?:server\/provider\.ts|provider\/.*)$|^lib\/api\/upstream\/|^lib\/files\/(?:provider-|sent-on)/
+  /^features\/.*\/(?:server\/[^/]+\.provider\.ts|(?:server|rules)\/provider\.(?:mapper\.)?ts)$|^lib\/api\/upstream\/|^lib\/files\/(?:provider-|sent-on)/
 const joinsProvider =
   /^(?:app\/api\/upstream|lib\/api\/(?:mount|feature)|features\/[^/]+\/feature)\.ts$/
 const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/
@@ -76,7 +76,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'between-features',
-    "A feature meets another at its contract.ts, or server to server (feature.ts included) at its server/service.ts; parts of two features' interface meet in app/ by composition.",
+    "A feature meets another at its contract.ts, or server to server (feature.ts included) at its server/<subject>.ts; parts of two features' interface meet in app/ by composition.",
     ({ from, to }) => {
       const [here, there] = [featureOf(from), featureOf(to)]
       if (!here || !there || here === there || contract.test(to)) return false
@@ -112,7 +112,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'provider-behind-adapters',
-    'An existing provider is known to features/*/server/provider.ts, lib/api/upstream and lib/files/provider-*; features/*/feature.ts and app/api/upstream.ts join them, and everybody else calls the contract.',
+    'An existing provider is known to features/*/server/<subject>.provider.ts, lib/api/upstream and lib/files/provider-*; features/*/feature.ts and app/api/upstream.ts join them, and everybody else calls the contract.',
     ({ from, to }) =>
       provider.test(to) && !provider.test(from) && !joinsProvider.test(from) && !isTest(from),
   ),
@@ -125,7 +125,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'rules-are-pure',
-    'rules.ts and search-params.ts hold what both sides use: they know contracts and each other, no loads, no screens, no server.',
+    'rules.ts, rules/<subject>.ts and search-params.ts hold what both sides use: they know contracts and each other, no loads, no screens, no server.',
     ({ from, to }) =>
       rules.test(from) && (isInterface(to) || (featureOf(to) !== undefined && !pure.test(to))),
   ),
@@ -149,14 +149,14 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'one-way-down',
-    'The way is feature.ts → server/service → repository (and mapper): one way in, one way down.',
+    'The way is feature.ts → server/<subject>.ts → <subject>.sql.ts (and mapper): one way in, one way down.',
     ({ from, to }) =>
       (manifest.test(from) && (repository.test(to) || mapper.test(to))) ||
       ((repository.test(from) || mapper.test(from)) && service.test(to)),
   ),
   edge(
     'sql-address',
-    'SQL is in server/repository.ts and lib/db only: that is where one looks for a query, its index and its limits.',
+    'SQL is in server/<subject>.sql.ts and lib/db only: that is where one looks for a query, its index and its limits.',
     ({ from, to }) =>
       (sqlPackages.test(to) || to.startsWith('lib/db/schema/')) &&
       !repository.test(from) &&
@@ -200,7 +200,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'mails-are-templates',
-    'A mail is a template (mailTemplate of features/site/server/service), which knows language, greeting, isolation and signature; a job that sends many mails has sendMail, with what its template writes.',
+    'A mail is a template (mailTemplate of features/site/server/site), which knows language, greeting, isolation and signature; a job that sends many mails has sendMail, with what its template writes.',
     ({ from, to }) => to === 'lib/mail/post.ts' && !from.startsWith('lib/mail/') && !isTest(from),
   ),
   edge(

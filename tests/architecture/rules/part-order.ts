@@ -1,12 +1,13 @@
 /**
- * The order of the parts of a feature: one imports only parts before it in the list. The feature’s own
+ * The order of the parts of a feature, which are its sub-nouns and the subjects of its own server and rules:
+ * one imports only parts before it in the list. The feature’s own
  * files are in no order: they are what all parts know, and what is composed of them.
  */
 export const partOrder: Readonly<Record<string, readonly string[]>> = {
   accounts: [
     'login-guard',
     'sessions',
-    'mails',
+    'account-mails',
     'account-status',
     'second-factor',
     'invitations',
@@ -18,7 +19,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'effects',
     'figures',
     'joining',
-    'mails',
+    'barrier-mails',
     'review',
     'publication',
     'task-mails',
@@ -27,8 +28,8 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   'buying-requests': [
     'recipients',
-    'links',
-    'mails',
+    'request-links',
+    'buying-mails',
     'matching',
     'alerts',
     'introductions',
@@ -41,7 +42,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   companies: [
     'verification',
-    'mails',
+    'company-mails',
     'approval',
     'certificates',
     'drawn-files',
@@ -61,8 +62,8 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'indexing',
     'publishing',
     'readability',
-    'names',
-    'store',
+    'content-names',
+    'content-store',
     'editing',
     'removal',
     'expiry',
@@ -74,11 +75,11 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   enquiries: [
     'service-levels',
-    'limits',
-    'clock',
+    'enquiry-limits',
+    'enquiry-clock',
     'drafts',
     'export',
-    'mails',
+    'enquiry-mails',
     'staff-mails',
     'correspondence',
     'merging',
@@ -93,9 +94,9 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'subjects',
     'submission',
   ],
-  events: ['mails', 'meeting-mails', 'meetings', 'participation'],
+  events: ['event-mails', 'meeting-mails', 'meetings', 'participation'],
   'export-plan': [
-    'mails',
+    'plan-mails',
     'ownership',
     'people',
     'matches',
@@ -106,7 +107,16 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'visitor',
   ],
   files: ['integrity', 'delivery', 'uploads', 'library', 'copies'],
-  follows: ['targets', 'posted-sources', 'sources', 'changes', 'links', 'mails', 'digest', 'feeds'],
+  follows: [
+    'targets',
+    'posted-sources',
+    'sources',
+    'changes',
+    'follow-links',
+    'follow-mails',
+    'follow-digest',
+    'feeds',
+  ],
   installation: [
     'steps',
     'content',
@@ -129,7 +139,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'reading',
     'question',
     'overview',
-    'reminders',
+    'fact-reminders',
     'site-map',
     'hub',
     'comparison',
@@ -137,7 +147,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
   'market-data': [
     'rows',
     'versions',
-    'documents',
+    'market-documents',
     'difference',
     'loading',
     'downloads',
@@ -176,13 +186,13 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'ways',
     'checks',
   ],
-  outcomes: ['mails', 'occasions', 'asking'],
+  outcomes: ['outcome-mails', 'occasions', 'asking'],
   'quotation-requests': [
     'conversation',
-    'mails',
+    'quotation-mails',
     'inbox',
     'confirmation',
-    'reminders',
+    'quotation-reminders',
     'reports',
     'review',
     'submission',
@@ -191,7 +201,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
   search: [
     'kinds',
     'fixed-pages',
-    'documents',
+    'search-documents',
     'weighing',
     'search-log',
     'popular',

@@ -221,9 +221,9 @@ export const quotedAnswers: readonly (QuotedText & { file: string })[] = (
     [
       '1 §2.8',
       'Message has been sent to your Email, Please check your Email',
-      'features/accounts/server/service.ts',
+      'features/accounts/server/accounts.ts',
     ],
-    ['1 §2.8', 'Your password has been reset successfuly', 'features/accounts/server/service.ts'],
+    ['1 §2.8', 'Your password has been reset successfuly', 'features/accounts/server/accounts.ts'],
     ['1 §5', 'Required.', 'lib/api/rule-sentences.ts'],
     ['1 §5', 'You must agree to continue!', 'lib/api/rule-sentences.ts'],
     ['1 §5', 'Max 20 characters', 'lib/api/rule-sentences.ts'],
@@ -237,9 +237,9 @@ export const quotedAnswers: readonly (QuotedText & { file: string })[] = (
     ['2 §5', 'Max 6 characters', 'lib/api/rule-sentences.ts'],
     ['2 §5', 'Please complete the questionnaire', 'lib/api/rule-sentences.ts'],
     ['1 §1', ' | ', 'lib/seo/metadata.ts'],
-    ['3 §7', 'Success', 'features/companies/registration/server/service.ts'],
-    ['3 §7', 'Success', 'features/offers/my-offers/server/service.ts'],
-    ['3 §7', 'Success', 'features/accounts/profile/server/service.ts'],
+    ['3 §7', 'Success', 'features/companies/registration/server/registration.ts'],
+    ['3 §7', 'Success', 'features/offers/my-offers/server/my-offers.ts'],
+    ['3 §7', 'Success', 'features/accounts/profile/server/profile.ts'],
   ] as const
 ).map(([part, quoted, file]) => ({ part, quoted, text: quoted, screen: 'answer', file }))
 

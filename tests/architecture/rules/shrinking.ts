@@ -45,11 +45,16 @@ function subNouns(tree: Tree): Map<string, Set<string>> {
   return found
 }
 
-/** The part of a feature that a file is in: a sub-noun, or '.' for the feature itself. */
+/**
+ * The part of a feature that a file is in: a sub-noun, or a subject of the feature's own server and
+ * rules that `partOrder` names; '.' for the feature itself.
+ */
 function partOf(path: string): readonly [feature: string, part: string] | undefined {
-  const [, feature, folder] = /^features\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? []
+  const [, feature, folder, file] = /^features\/([^/]+)\/(?:([^/]+)\/([^/.]+))?/.exec(path) ?? []
   if (feature === undefined) return undefined
-  return [feature, folder === undefined || ownFolders.includes(folder) ? '.' : folder]
+  if (folder === undefined || file === undefined) return [feature, '.']
+  if (!ownFolders.includes(folder)) return [feature, folder]
+  return [feature, partOrder[feature]?.includes(file) ? file : '.']
 }
 
 /** The imports of a feature's parts that run against `partOrder`, or from a part that it does not name. */

@@ -13,14 +13,17 @@ const libModules =
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'
+/** What a file is in every feature says nothing in the tab of an editor. */
+const layers = 'service|repository|mapper|routes'
 const featureFile = [
   `(?:contract|queries|rules|search-params)${test}\\.ts`,
-  `server/(?:service|repository|mapper|provider)${test}\\.ts`,
+  `rules/${kebab}${test}\\.ts`,
+  `server/(?!(?:${layers})\\.)${kebab}(?:\\.(?:sql|mapper|provider))?${test}\\.ts`,
   `components/${kebab}(?:${test}\\.tsx|\\.module\\.css|\\.svg)`,
   `admin/(?:contract${test}\\.ts|${kebab}(?:${test}\\.tsx|\\.module\\.css))`,
 ].join('|')
 const inFeature = new RegExp(
-  `^features/${kebab}/(?:README\\.md$|feature${test}\\.ts$|(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
+  `^features/${kebab}/(?:README\\.md$|feature${test}\\.ts$|(?:(?!server/|rules/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
 )
 const inComponents = new RegExp(
   `^components/${kebab}/(?:README\\.md|${kebab}(?:${test}\\.tsx?|\\.module\\.css)|(?:drawings/)?${kebab}\\.svg)$`,
@@ -32,7 +35,9 @@ const ownAppFile = new RegExp(
   `^app/(?:globals\\.css|favicon\\.ico|features\\.ts|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/(?:list|page-factories)\\.tsx)$`,
 )
 
-const fileName = new RegExp(`^\\.?${kebab}(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`)
+const fileName = new RegExp(
+  `^\\.?${kebab}(?:\\.(?:sql|mapper|provider))?(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`,
+)
 const routeSegment = new RegExp(
   `^(?:${kebab}(?:\\.[a-z]+)?|\\(${kebab}\\)|\\[${kebab}\\]|\\[\\.\\.\\.${kebab}\\]|\\[\\[\\.\\.\\.${kebab}\\]\\])$`,
 )
@@ -78,7 +83,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'feature-files',
-    says: 'A feature holds feature.ts (at its root), contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css, .svg), server/{service,repository,mapper,provider}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
+    says: 'A feature holds feature.ts (at its root), contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css, .svg), server/<subject>.ts with its SQL (<subject>.sql.ts), its mapper and what an existing provider has (.mapper.ts, .provider.ts), rules/<subject>.ts and admin/, or one sub-noun folder with the same: the file name tells subject and layer. A README.md at its root says what it decides.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('features/') && !inFeature.test(path)),
   },

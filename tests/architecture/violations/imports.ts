@@ -32,48 +32,44 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
         '@/features/site/queries',
       ]),
       file(`${news}/rules.ts`, ['@/features/site/rules']),
-      file(`${news}/server/service.ts`, [
-        '@/features/site/server/service',
-        '@/features/site/server/repository',
+      file(`${news}/server/news.ts`, [
+        '@/features/site/server/site',
+        '@/features/site/server/site.sql',
       ]),
-      file(`${news}/queries.ts`, ['@/features/site/server/service']),
+      file(`${news}/queries.ts`, ['@/features/site/server/site']),
       file(`${sites}/contract.ts`),
       file(`${sites}/rules.ts`),
       file(`${sites}/queries.ts`),
       file(`${sites}/components/mark.tsx`),
-      file(`${sites}/server/service.ts`),
-      file(`${sites}/server/repository.ts`),
+      file(`${sites}/server/site.ts`),
+      file(`${sites}/server/site.sql.ts`),
     ],
     broken: [
       'features/news/components/card.tsx → features/site/components/mark.tsx',
       'features/news/components/card.tsx → features/site/queries.ts',
       'features/news/rules.ts → features/site/rules.ts',
-      'features/news/server/service.ts → features/site/server/repository.ts',
-      'features/news/queries.ts → features/site/server/service.ts',
+      'features/news/server/news.ts → features/site/server/site.sql.ts',
+      'features/news/queries.ts → features/site/server/site.ts',
     ],
   },
   'feature-order': {
     files: [
       file(`${news}/contract.ts`, ['@/features/site/contract']),
-      types(`${sites}/contract.ts`, '@/features/news/server/service'),
-      file(`${news}/server/service.ts`),
+      types(`${sites}/contract.ts`, '@/features/news/server/news'),
+      file(`${news}/server/news.ts`),
     ],
-    broken: ['features/site/contract.ts → features/news/server/service.ts'],
+    broken: ['features/site/contract.ts → features/news/server/news.ts'],
   },
   'pages-call-the-contract': {
     files: [
-      file(page, [
-        '@/features/news/server/service',
-        '@/lib/db/database',
-        '@/features/news/queries',
-      ]),
-      file('app/commands/seed.ts', ['@/features/news/server/service', '@/lib/db/database']),
-      file('app/features.ts', ['@/features/news/server/service']),
-      file(`${news}/server/service.ts`),
+      file(page, ['@/features/news/server/news', '@/lib/db/database', '@/features/news/queries']),
+      file('app/commands/seed.ts', ['@/features/news/server/news', '@/lib/db/database']),
+      file('app/features.ts', ['@/features/news/server/news']),
+      file(`${news}/server/news.ts`),
       file(`${news}/queries.ts`),
       file('lib/db/database.ts'),
     ],
-    broken: [`${page} → features/news/server/service.ts`, `${page} → lib/db/database.ts`],
+    broken: [`${page} → features/news/server/news.ts`, `${page} → lib/db/database.ts`],
   },
   'one-list-of-features': {
     files: [
@@ -90,10 +86,10 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
   'mails-are-templates': {
     files: [
       file('lib/mail/template.ts', ['@/lib/mail/post']),
-      file(`${news}/server/service.ts`, ['@/lib/mail/post']),
+      file(`${news}/server/news.ts`, ['@/lib/mail/post']),
       file('lib/mail/post.ts'),
     ],
-    broken: ['features/news/server/service.ts → lib/mail/post.ts'],
+    broken: ['features/news/server/news.ts → lib/mail/post.ts'],
   },
   'provider-behind-adapters': throughNoAdapter,
   'contract-is-pure': {
@@ -117,35 +113,35 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
   'rules-are-pure': {
     files: [
       file(`${news}/rules.ts`, ['./contract', './queries', './components/card']),
-      file(`${news}/search-params.ts`, ['./rules', './server/service']),
+      file(`${news}/search-params.ts`, ['./rules', './server/news']),
       file(`${news}/contract.ts`),
       file(`${news}/queries.ts`),
       file(`${news}/components/card.tsx`),
-      file(`${news}/server/service.ts`),
+      file(`${news}/server/news.ts`),
     ],
     broken: [
       'features/news/rules.ts → features/news/queries.ts',
       'features/news/rules.ts → features/news/components/card.tsx',
-      'features/news/search-params.ts → features/news/server/service.ts',
+      'features/news/search-params.ts → features/news/server/news.ts',
     ],
   },
   'interface-asks-by-calls': {
     files: [
-      file(`${news}/queries.ts`, ['./server/service', './components/card']),
-      file(`${news}/components/card.tsx`, ['../queries', '../server/mapper']),
-      file(`${news}/admin/news-list.tsx`, ['../server/repository']),
-      ...['service', 'mapper', 'repository'].map((name) => file(`${news}/server/${name}.ts`)),
+      file(`${news}/queries.ts`, ['./server/news', './components/card']),
+      file(`${news}/components/card.tsx`, ['../queries', '../server/news.mapper']),
+      file(`${news}/admin/news-list.tsx`, ['../server/news.sql']),
+      ...['news', 'news.mapper', 'news.sql'].map((name) => file(`${news}/server/${name}.ts`)),
     ],
     broken: [
-      'features/news/queries.ts → features/news/server/service.ts',
+      'features/news/queries.ts → features/news/server/news.ts',
       'features/news/queries.ts → features/news/components/card.tsx',
-      'features/news/components/card.tsx → features/news/server/mapper.ts',
-      'features/news/admin/news-list.tsx → features/news/server/repository.ts',
+      'features/news/components/card.tsx → features/news/server/news.mapper.ts',
+      'features/news/admin/news-list.tsx → features/news/server/news.sql.ts',
     ],
   },
   'server-shows-nothing': {
     files: [
-      file(`${news}/server/service.ts`, [
+      file(`${news}/server/news.ts`, [
         '@/components/motif/cover',
         '@/components/chip/chip',
         '../queries',
@@ -156,35 +152,35 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
       file('components/chip/chip.tsx'),
     ],
     broken: [
-      'features/news/server/service.ts → components/chip/chip.tsx',
-      'features/news/server/service.ts → features/news/queries.ts',
-      'features/news/server/service.ts → npm:react',
+      'features/news/server/news.ts → components/chip/chip.tsx',
+      'features/news/server/news.ts → features/news/queries.ts',
+      'features/news/server/news.ts → npm:react',
     ],
   },
   'one-way-down': {
     files: [
-      file(`${news}/feature.ts`, ['./server/service', './server/repository']),
-      file(`${news}/server/service.ts`, ['./repository', './mapper']),
-      file(`${news}/server/repository.ts`, ['./mapper']),
-      types(`${news}/server/mapper.ts`, './service'),
+      file(`${news}/feature.ts`, ['./server/news', './server/news.sql']),
+      file(`${news}/server/news.ts`, ['./news.sql', './news.mapper']),
+      file(`${news}/server/news.sql.ts`, ['./news.mapper']),
+      types(`${news}/server/news.mapper.ts`, './news'),
     ],
     broken: [
-      'features/news/feature.ts → features/news/server/repository.ts',
-      'features/news/server/mapper.ts → features/news/server/service.ts',
+      'features/news/feature.ts → features/news/server/news.sql.ts',
+      'features/news/server/news.mapper.ts → features/news/server/news.ts',
     ],
   },
   'sql-address': {
     files: [
-      file(`${news}/server/repository.ts`, ['drizzle-orm', '@/lib/db/schema/news']),
-      file(`${news}/server/service.ts`, ['drizzle-orm']),
-      types(`${news}/server/mapper.ts`, '@/lib/db/schema/news'),
+      file(`${news}/server/news.sql.ts`, ['drizzle-orm', '@/lib/db/schema/news']),
+      file(`${news}/server/news.ts`, ['drizzle-orm']),
+      types(`${news}/server/news.mapper.ts`, '@/lib/db/schema/news'),
       file('lib/db/schema/news.ts', ['drizzle-orm/pg-core']),
       file('lib/mail/queue.ts', ['pg', '@electric-sql/pglite']),
       file('lib/bilingual/columns.ts', ['drizzle-orm/pg-core']),
     ],
     broken: [
-      'features/news/server/service.ts → npm:drizzle-orm',
-      'features/news/server/mapper.ts → lib/db/schema/news.ts',
+      'features/news/server/news.ts → npm:drizzle-orm',
+      'features/news/server/news.mapper.ts → lib/db/schema/news.ts',
       'lib/mail/queue.ts → npm:pg',
       'lib/mail/queue.ts → npm:@electric-sql/pglite',
     ],
@@ -193,7 +189,7 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
     files: [
       types(`${news}/contract.ts`, '@/lib/db/database'),
       file(`${news}/rules.ts`, ['@/lib/db/codes/lookup-lists']),
-      file(`${news}/server/service.ts`, ['@/lib/db/database']),
+      file(`${news}/server/news.ts`, ['@/lib/db/database']),
       file('lib/db/database.ts'),
       file('lib/db/codes/lookup-lists.ts'),
     ],
@@ -233,13 +229,13 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
   },
   'no-cycles': {
     files: [
-      file(`${news}/server/service.ts`, ['@/features/site/server/service']),
-      file(`${sites}/server/service.ts`, ['@/features/news/server/service']),
+      file(`${news}/server/news.ts`, ['@/features/site/server/site']),
+      file(`${sites}/server/site.ts`, ['@/features/news/server/news']),
       file('lib/files/storage.ts', ['./local-storage']),
       types('lib/files/local-storage.ts', './storage'),
     ],
     broken: [
-      'features/news/server/service.ts → features/site/server/service.ts → features/news/server/service.ts',
+      'features/news/server/news.ts → features/site/server/site.ts → features/news/server/news.ts',
       'lib/files/local-storage.ts → lib/files/storage.ts → lib/files/local-storage.ts',
     ],
   },

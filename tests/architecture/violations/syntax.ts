@@ -6,7 +6,7 @@ export interface ViolatingCode {
 }
 
 const component = 'features/news/components/news-card.tsx'
-const service = 'features/news/server/service.ts'
+const service = 'features/news/server/news.ts'
 const rules = 'features/news/rules.ts'
 const test = 'features/news/rules.test.ts'
 
@@ -85,7 +85,7 @@ export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
     right: ['export const a = /^a$/'],
   },
   'no-raw-sql': {
-    at: 'features/news/server/repository.ts',
+    at: 'features/news/server/news.sql.ts',
     wrong: [
       'export const a = sql.raw(name)',
       'export const a = sql`select ${sql.identifier(name)}`',
@@ -93,7 +93,7 @@ export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
     right: ['export const a = sql`select ${news.id}`'],
   },
   'cheap-types': {
-    at: 'features/news/server/repository.ts',
+    at: 'features/news/server/news.sql.ts',
     wrong: [
       'export const named = (list: LookupList) => alias(lookups, list)',
       "import common from 'dictionary/common.json'",
@@ -267,7 +267,7 @@ export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
   },
   'real-code-in-tests': {
     at: test,
-    wrong: ["vi.mock('./repository')", "vi.doMock('@/lib/db/database', () => ({}))"],
+    wrong: ["vi.mock('./news.sql')", "vi.doMock('@/lib/db/database', () => ({}))"],
     right: ['vi.fn()'],
   },
 }

@@ -1,6 +1,6 @@
 import { identify, sendDocument } from '@/app/api/upstream'
-import { holdsFile, mayReview } from '@/features/companies/server/service'
-import { mayReadFile } from '@/features/enquiries/limits/server/service'
+import { holdsFile, mayReview } from '@/features/companies/server/companies'
+import { mayReadFile } from '@/features/enquiries/server/enquiry-limits'
 import { failedAnswer } from '@/lib/api/error-responses'
 import type { Actor } from '@/lib/auth/actor'
 import { documentAddress } from '@/lib/files/names'

@@ -20,7 +20,7 @@ import {
   type EnquiryKind,
   type ListedField,
 } from '../rules'
-import { type EnquirySubject } from '../../subjects/rules'
+import { type EnquirySubject } from '../../rules/subjects'
 
 import type { AttachmentTexts } from './enquiry-attachments'
 

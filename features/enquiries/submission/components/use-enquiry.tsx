@@ -31,7 +31,7 @@ import {
   type EnquiryValues,
   type KnownValues,
 } from '../rules'
-import { productOf } from '../../subjects/rules'
+import { productOf } from '../../rules/subjects'
 import type { EnquiryTexts } from './enquiry-texts'
 import { knownValues } from './known-values'
 import { failureText, refusedFields } from './refused-fields'

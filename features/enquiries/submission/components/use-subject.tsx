@@ -13,7 +13,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type EnquiryValues } from '../rules'
-import { productOf, subjectIn, withSubject, type EnquirySubject } from '../../subjects/rules'
+import { productOf, subjectIn, withSubject, type EnquirySubject } from '../../rules/subjects'
 
 interface SubjectSetup {
   form: UseFormReturn<EnquiryValues>

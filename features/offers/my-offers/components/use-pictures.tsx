@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
 import { picturesLimit } from '../../pictures/contract'
 import { offerFiles } from '../contract'
-import { newPicture, withMoved, type ChosenPicture } from '../../chosen-pictures/rules'
+import { newPicture, withMoved, type ChosenPicture } from '../../rules/chosen-pictures'
 import type { PartProps } from './use-offer-form'
 
 /** The pictures of the form: added, described, put in order and removed. */

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Month } from '@/lib/db/codes/trade-terms'
 import type { OfferType } from '../../kinds/contract'
 import type { TradeFacts } from '../contract'
-import { seasonsOf } from '../../seasons/rules'
+import { seasonsOf } from '../../rules/seasons'
 import type { TradeTexts } from './trade-texts'
 
 /** The facts of which a page says a text; markets and certificates are not among them. */

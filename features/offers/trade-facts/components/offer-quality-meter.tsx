@@ -2,7 +2,7 @@ import { QualityMeter } from '@/components/quality-meter/quality-meter'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
-import type { OfferQuality } from '../../quality/rules'
+import type { OfferQuality } from '../../rules/quality'
 import type { QualityTexts } from './quality-texts'
 
 interface OfferQualityMeterProps {

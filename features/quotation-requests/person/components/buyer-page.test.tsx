@@ -11,7 +11,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConversationView } from '../../conversation/contract'
 import type { BuyerRequest } from '../contract'
-import { newsDay } from '../../reminders/rules'
+import { newsDay } from '../../rules/quotation-reminders'
 import { BuyerPage } from './buyer-page'
 import { GoneRequest } from './gone-request'
 

@@ -1,8 +1,0 @@
-import 'server-only'
-import type { Executor } from '@/lib/db/database'
-import { deleteEndedLogins } from './repository'
-
-/** Deletes expired sessions and links, and old wrong logins. */
-export async function clearLogins(db: Executor): Promise<void> {
-  await deleteEndedLogins(db)
-}

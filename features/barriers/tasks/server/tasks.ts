@@ -1,0 +1,183 @@
+import 'server-only'
+import { noteOfBody } from '@/features/enquiries/notes/server/notes'
+import type { BodyOf } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
+import { localePath, routes } from '@/lib/routing/routes'
+import { joinedPeople, joinsOf } from '../../joining/server/joining'
+import { lockBarrier, selectReports } from '../../review/server/review.sql'
+import { refuse, requireUnnamed, reviewOf, subject } from '../../review/server/review'
+import type { answerBarrierTask, TaskWrite } from '../contract'
+import { barrierTaskMail, staffTaskMail, taskLinks } from '../../server/task-mails'
+import { remindedUntil, validFrom } from '../rules'
+import { sharedOf, titleOf } from './tasks.mapper'
+import {
+  endOpenTask,
+  findOpenTask,
+  insertTask,
+  lockTask,
+  markLate,
+  markReminded,
+  saveAnswer,
+  selectStaff,
+} from './tasks.sql'
+
+/** Whether bodies may learn who joined: a company that agreed to it, as long as it is approved. */
+const mayBeNamed = ({ may_share, is_approved }: { may_share: boolean; is_approved: boolean }) =>
+  may_share && is_approved
+
+/**
+ * Asks another body to do something about a barrier. Throws `forbidden`, `not_found`, and `invalid`
+ * for a last day that is over or a text that names somebody who did not agree to it.
+ */
+export async function addTask(actor: Actor, barrier_id: number, given: TaskWrite) {
+  return change(actor, barrier_id, async (tx, by) => {
+    if (given.due_on <= today()) refuse(['due_on'], 'past')
+    const joins = (await joinsOf(tx, barrier_id)).filter((join) => !mayBeNamed(join))
+    const people = [...(await selectReports(tx, barrier_id)), ...joinedPeople(joins)]
+    requireUnnamed({ task: [given.task] }, people)
+    const task_id = await insertTask(tx, { ...given, barrier_id, created_by: by })
+    await barrierTaskMail.enqueue(tx, { task_id, about: 'new' })
+    return { ...given, task_id }
+  })
+}
+
+/** Ends a task. Throws `forbidden`, `not_found`. */
+export async function endTask(actor: Actor, barrier_id: number, task: number) {
+  return change(actor, barrier_id, async (tx) => {
+    if (!(await endOpenTask(tx, { barrier_id }, task))) throw new Problem('not_found')
+    return { task_id: task, ended: true }
+  })
+}
+
+async function change(
+  actor: Actor,
+  id: number,
+  write: (tx: Executor, by: number) => Promise<Record<string, unknown>>,
+) {
+  requireAccess('staff:barriers', actor)
+  const by = personOf(actor).userId
+  return transaction(async (tx) => {
+    if (!(await lockBarrier(tx, id))) throw new Problem('not_found')
+    const change = await write(tx, by)
+    await recordChange(tx, { by, action: 'update', subject, id, change })
+    return reviewOf(tx, id, by)
+  })
+}
+
+/** The task in a link. */
+interface Link {
+  id: number
+  signature: string
+}
+
+/** A task that is valid: signed, open, and about an enquiry also not expired. */
+async function signedTask(db: Executor, { id, signature }: Link) {
+  const since = validFrom(today())
+  const found = await findOpenTask(db, id, since)
+  const isExpired = found?.enquiry && found.task.due_on < since
+  if (!found || isExpired || !(await taskLinks.isValid(db, found.task, signature))) {
+    throw new Problem('not_found')
+  }
+  return found
+}
+
+/**
+ * The task of a link, with the approved companies that agreed to be named to such bodies; of an
+ * enquiry what its officer chose, until it is answered. Throws `not_found` for a link the portal did
+ * not sign, that has expired, and for a task that is ended, or whose enquiry is.
+ */
+export async function taskOfLink(link: Link) {
+  const db = await database()
+  const found = await signedTask(db, link)
+  const { body, task, due_on, answer, answer_text, barrier_id } = found.task
+  const joins = barrier_id === null ? [] : await joinsOf(db, barrier_id)
+  const companies = joins
+    .filter((join) => mayBeNamed(join) && locales.some((one) => inLocale(join, 'company', one)))
+    .map((join) => renamePair(join, 'company', 'company'))
+  const enquiry = sharedOf(found)
+  return {
+    body,
+    task,
+    due_on,
+    answer,
+    answer_text,
+    companies,
+    ...titleOf(found),
+    ...(found.barrier
+      ? renamePair(found.barrier, 'summary', 'summary')
+      : bothLanguages('summary', '')),
+    enquiry: enquiry && (answer === null ? enquiry : { ...enquiry, shared: [] }),
+  }
+}
+
+/**
+ * Answers the task of a link, and tells who asked; the answer about an enquiry becomes a note of it.
+ * Throws `not_found`, `conflict` for a second answer about an enquiry, and `invalid` for one without
+ * words.
+ */
+export async function answerByLink(
+  link: Link,
+  { answer, answer_text = '' }: BodyOf<typeof answerBarrierTask>,
+) {
+  await transaction(async (tx) => {
+    await lockTask(tx, link.id)
+    const { task, enquiry, wasAnsweredLately } = await signedTask(tx, link)
+    const { id, created_by } = task
+    if (enquiry) {
+      if (task.answer !== null) throw new Problem('conflict')
+      if (answer === 'working') refuse(['answer'], 'choice')
+      if (answer_text === '') refuse(['answer_text'], 'required')
+      const { body } = task
+      await noteOfBody(tx, { enquiry_id: enquiry.id, task_id: id, text: answer_text, body })
+    }
+    await saveAnswer(tx, id, { answer, answer_text })
+    // A link may be used again and again: staff who were told of the same outcome an hour ago read
+    // the rest on the page.
+    const isRepeated = answer === task.answer && wasAnsweredLately
+    if (!isRepeated) await tellStaff(tx, { id, created_by }, 'answered')
+  })
+  return 'Success' as const
+}
+
+/** Redirects to the page of a link in a language. */
+export function leadToPage({ id, signature }: Link, { reply }: CallContext, back: Locale) {
+  reply.status = 303
+  reply.headers.set('location', localePath(back, routes.barrierTask(id, signature)))
+}
+
+async function tellStaff(
+  tx: Executor,
+  task: { id: number; created_by: number | null },
+  about: 'answered' | 'late',
+) {
+  const staff = await selectStaff(tx, task, about === 'late')
+  await staffTaskMail.enqueueAll(
+    tx,
+    staff.map((user_id) => ({ task_id: task.id, user_id, about })),
+  )
+}
+
+/**
+ * Reminds bodies of tasks whose last day is near, and tells staff of those that are late; each once,
+ * on one instance.
+ */
+export async function remindBodies(_db: Executor, day = today()): Promise<void> {
+  await transaction(async (tx) => {
+    const since = validFrom(day)
+    const late = await markLate(tx, day, since)
+    for (const task of late) await tellStaff(tx, task, 'late')
+    const near = await markReminded(tx, remindedUntil(day), since)
+    await barrierTaskMail.enqueueAll(
+      tx,
+      near.map(({ id }) => ({ task_id: id, about: 'reminder' as const })),
+    )
+  })
+}

@@ -1,0 +1,186 @@
+import 'server-only'
+import { mailTemplate } from '@/features/site/server/site'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { signedLinks } from '@/lib/auth/signed-links'
+import { collectedSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { addresseeOf } from '@/lib/db/reads/addressees'
+import { firstWords } from '@/lib/i18n/first-words'
+import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
+import { jobKind } from '@/lib/jobs/job'
+import { localePath, routes } from '@/lib/routing/routes'
+import { siteUrl } from '@/lib/routing/site-url'
+import { z } from 'zod'
+import { matchNext } from '../../matching/server/matching'
+import { alertLength, lastDue } from '../rules'
+import {
+  deleteAlerts,
+  findReader,
+  findSpeed,
+  insertNotices,
+  selectKept,
+  selectRequests,
+  acquireDue,
+  writeSpeed,
+} from './alerts.sql'
+
+const links = signedLinks('buying-request-alerts')
+
+/** How soon the caller hears of matching requests. */
+export async function getAlerts(actor: Actor) {
+  return { speed: await findSpeed(await database(), personOf(actor).userId) }
+}
+
+/** Chooses how soon, or with null not at all. */
+export async function setAlerts(actor: Actor, speed: AlertSpeed | null) {
+  await writeSpeed(await database(), personOf(actor).userId, speed)
+  return { speed }
+}
+
+interface Link {
+  person: number
+  signature: string
+}
+
+/** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
+async function readerOf({ person, signature }: Link) {
+  const db = await database()
+  const reader = await findReader(db, person)
+  if (!reader || !(await links.isValid(db, holderOf(reader), signature))) {
+    throw new Problem('not_found')
+  }
+  return reader
+}
+
+const holderOf = ({ id, address: email }: { id: number; address: string }) => ({ id, email })
+
+/** How soon the person of a link hears of requests. Throws `not_found`. */
+export async function alertsOfLink(link: Link) {
+  const { speed } = await readerOf(link)
+  return { speed }
+}
+
+/** Ends the alerts of the person of a link; repeating it returns the same. Throws `not_found`. */
+export async function endAlerts(link: Link, context: CallContext, back?: Locale) {
+  const { id } = await readerOf(link)
+  await writeSpeed(await database(), id, null)
+  if (back) {
+    const { reply } = context
+    reply.status = 303
+    reply.headers.set(
+      'location',
+      localePath(back, routes.requestAlerts(link.person, link.signature)),
+    )
+  }
+  return 'Success' as const
+}
+
+/** Sends matching requests to one member, in the language of the account. */
+export const alertMail = mailTemplate({
+  name: 'mail-request-alert',
+  payload: z.object({ user_id: z.int(), requests: z.array(z.int()) }),
+  load: async (db, { user_id, requests }) => {
+    const reader = await findReader(db, user_id)
+    if (!reader?.speed) return null
+    const found = await selectRequests(db, requests)
+    const [first] = found
+    if (!first) return null
+    const { name, address, locale } = addresseeOf(reader)
+    const signature = await links.signature(db, holderOf(reader))
+    return { to: { name, address, locale }, facts: { found, first, id: reader.id, signature } }
+  },
+  write: ({ t, ...pen }, { found, first, id, signature }) => ({
+    subject: t('buying.alert.subject', {
+      product: pen.quoteShort(pen.textOf(first, 'product')),
+      count: found.length,
+    }),
+    paragraphs: [t('buying.alert.text', { count: found.length })],
+    records: found.slice(0, alertLength).map((one) => ({
+      title: pen.textOf(one, 'product'),
+      meta: t('buying.alert.meta', {
+        market: pen.textOf(one.market, 'name'),
+        date: pen.day(one.deadline),
+      }),
+      text: firstWords(pen.textOf(one, 'quality'), 200),
+      href: pen.page(routes.buyingRequest(one.id)),
+    })),
+    action: { text: t('buying.alert.action'), href: pen.page(routes.myRequests()) },
+    notes: [t('buying.alert.why')],
+    unsubscribe: {
+      text: t('buying.alert.unsubscribe'),
+      href: pen.page(routes.requestAlerts(id, signature)),
+      oneClick: siteUrl(routes.requestAlertsChange(id, signature, 'unsubscribe')),
+    },
+  }),
+})
+
+/** Tells those who want to hear at once of a request that was published. */
+export const alertRound = jobKind({
+  name: 'request-alert-round',
+  payload: z.object({ request_id: z.int() }),
+  run: async ({ request_id }) => {
+    await transaction(async (tx) => {
+      await queue(tx, await insertNotices(tx, { speed: 'at_once', request: request_id }))
+    })
+  },
+})
+
+/** So many requests are compared with the companies in one call. */
+const matchedAtOnce = 1_000
+
+/**
+ * Compares open requests with companies that came or changed since, the longest waiting first, so that
+ * every open request is compared each day; members who want to hear at once are told.
+ */
+export async function renewMatches(): Promise<void> {
+  for (let count = 0; count < matchedAtOnce; count += 1) {
+    const isDone = await transaction(async (tx) => {
+      const matched = await matchNext(tx, today())
+      if (matched && matched.added > 0) await alertRound.enqueue(tx, { request_id: matched.id })
+      return matched === undefined
+    })
+    if (isDone) return
+  }
+}
+
+async function queue(tx: Executor, notices: readonly { user_id: number; request_id: number }[]) {
+  const byPerson = Map.groupBy(notices, ({ user_id }) => user_id)
+  await alertMail.enqueueAll(
+    tx,
+    [...byPerson].map(([user_id, own]) => ({
+      user_id,
+      requests: own.map(({ request_id }) => request_id),
+    })),
+  )
+}
+
+/** The number of people who are told in one transaction. */
+const peopleAtOnce = 200
+
+/** Queues the collected alerts that are due: daily ones each morning, weekly ones when the week begins. */
+export async function issueAlerts(now = new Date()): Promise<void> {
+  for (const speed of collectedSpeeds) {
+    const before = lastDue(speed, now)
+    for (;;) {
+      const taken = await transaction(async (tx) => {
+        const people = await acquireDue(tx, { speed, before, limit: peopleAtOnce })
+        if (people.length > 0) await queue(tx, await insertNotices(tx, { speed, people }))
+        return people.length
+      })
+      if (taken < peopleAtOnce) break
+    }
+  }
+}
+
+/** What is kept for the alerts of a person, for the export of their data. */
+export async function exportAlerts(db: Executor, userId: number) {
+  return { speed: await findSpeed(db, userId), told: await selectKept(db, userId) }
+}
+
+/** Deletes the alerts of a person whose account is closed. */
+export async function forgetAlerts(db: Executor, userId: number) {
+  await deleteAlerts(db, userId)
+}

@@ -1,0 +1,138 @@
+import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
+import { listOrPage } from '@/lib/api/paging'
+import { indexRecords } from '@/features/search/server/search-documents'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
+import { dropTags, sweepTags } from '@/lib/cache/store-entries'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { cleanRecords, sanitiseFields } from '@/lib/html/sanitise'
+import {
+  credentialsTag,
+  credentialWrite,
+  type CredentialForm,
+  type credentialList,
+} from '../contract'
+import { credentialListShape } from '../search-params'
+import {
+  countCredentials,
+  deleteCredential,
+  findCredential,
+  insertCredential,
+  insertCredentials,
+  lockCredential,
+  selectCredentials,
+  unknownReferences,
+  updateCredential,
+} from './credentials.sql'
+
+const htmlFields = ['description_eng', 'description_ara'] as const
+const subject = 'credential'
+
+/** Credentials, newest first; a page when any parameter is given (decisions section 3). */
+export async function listCredentials(query: QueryOf<typeof credentialList>) {
+  const db = await database()
+  return listOrPage(query, credentialListShape.pageSize, {
+    rows: (range) => selectCredentials(db, query, range),
+    count: () => countCredentials(db, query),
+  })
+}
+
+async function shown(db: Executor, id: number) {
+  const credential = await findCredential(db, id)
+  if (!credential) throw new Problem('not_found')
+  return credential
+}
+
+/** One credential. Throws `not_found`. */
+export async function getCredential(id: number) {
+  return shown(await database(), id)
+}
+
+/** Checks that the caller is an editor, again before each write. */
+function editorOf(actor: Actor): number {
+  requireAccess('staff:content', actor)
+  return personOf(actor).userId
+}
+
+/** A form with clean HTML whose type and country exist. Throws `invalid`. */
+async function checked(db: Executor, form: CredentialForm) {
+  const unknown = await unknownReferences(db, form)
+  if (unknown.length > 0) {
+    const fields = Object.fromEntries(unknown.map((field) => [field, ['unknown']]))
+    throw new Problem('invalid', { fields })
+  }
+  return sanitiseFields(form, htmlFields)
+}
+
+/**
+ * Called before each write in its transaction, so that the back office can refuse it, as to a role
+ * for other kinds, or show it to editors who have the record open.
+ */
+export type BeforeWrite = (
+  tx: Executor,
+  kind: 'credentials',
+  write: { actor: Actor; id?: number; removes?: boolean },
+) => Promise<void>
+
+/** Adds a credential and returns it. Throws `invalid` for an unknown type or country. */
+export async function addCredential(actor: Actor, form: CredentialForm, beforeWrite: BeforeWrite) {
+  const by = editorOf(actor)
+  const added = await transaction(async (tx) => {
+    await beforeWrite(tx, 'credentials', { actor })
+    const written = await checked(tx, form)
+    const id = await insertCredential(tx, written)
+    await indexRecords(tx, 'credentials', [id])
+    await recordChange(tx, { by, action: 'create', subject, id, change: written })
+    await announceTags(tx, [credentialsTag])
+    return shown(tx, id)
+  })
+  sweepTags([credentialsTag])
+  return added
+}
+
+/** Changes a credential and returns it. Throws `not_found`, `invalid`. */
+export async function changeCredential(
+  actor: Actor,
+  id: number,
+  form: CredentialForm,
+  beforeWrite: BeforeWrite,
+) {
+  const by = editorOf(actor)
+  const changed = await transaction(async (tx) => {
+    const before = await lockCredential(tx, id)
+    if (!before) throw new Problem('not_found')
+    const after = await checked(tx, form)
+    await beforeWrite(tx, 'credentials', { actor, id })
+    await updateCredential(tx, id, after)
+    await indexRecords(tx, 'credentials', [id])
+    await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
+    await announceTags(tx, [credentialsTag])
+    return shown(tx, id)
+  })
+  sweepTags([credentialsTag])
+  return changed
+}
+
+/** Removes a credential; its content stays in the history. Throws `not_found`. */
+export async function removeCredential(actor: Actor, id: number, beforeWrite: BeforeWrite) {
+  const by = editorOf(actor)
+  await transaction(async (tx) => {
+    const before = await lockCredential(tx, id)
+    if (!before) throw new Problem('not_found')
+    await beforeWrite(tx, 'credentials', { actor, id, removes: true })
+    await deleteCredential(tx, id)
+    await indexRecords(tx, 'credentials', [id])
+    await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
+    await announceWithdrawal(tx, [credentialsTag])
+  })
+  dropTags([credentialsTag])
+  return 'Success' as const
+}
+
+/** Imports credentials with the checks of every write: contract schema, then clean HTML. */
+export async function importCredentials(db: Executor, records: unknown[]) {
+  await insertCredentials(db, cleanRecords(credentialWrite, records, htmlFields))
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { describeDocuments, nameDocument, setAudience } from '@/features/files/server/files'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import type { QueryOf } from '@/lib/api/endpoint'
+import { listOrPage } from '@/lib/api/paging'
+import { database, type Executor } from '@/lib/db/database'
+import { cleanRecords } from '@/lib/html/sanitise'
+import { locales } from '@/lib/i18n/locale'
+import {
+  fileNameOf,
+  publicationWrite,
+  type publicationList,
+  type PublicationNumbers,
+} from '../contract'
+import { withPinnedFirst } from '../rules'
+import { publicationListShape } from '../search-params'
+import { toPublication } from './publications.mapper'
+import {
+  countPublications,
+  insertPublications,
+  selectCounts,
+  selectChoices,
+  selectPublications,
+  selectSectorsOf,
+  selectTotals,
+} from './publications.sql'
+
+/** Listed publications, newest first; a page when any parameter is given (decisions section 3). */
+export async function listPublications(query: QueryOf<typeof publicationList>) {
+  const db = await database()
+  return listOrPage(query, publicationListShape.pageSize, {
+    rows: async (range) => {
+      const rows = await selectPublications(db, query, range)
+      const ids = rows.map(({ publication }) => publication.id)
+      const sectors = await selectSectorsOf(db, ids)
+      const addresses = rows.flatMap(({ publication }) => filesOf(publication))
+      const files = await describeDocuments(addresses)
+      return rows.map((row) => toPublication(row, sectors, files))
+    },
+    count: () => countPublications(db, query),
+  })
+}
+
+/** Countries (the pinned one first), sectors and years of which there are publications. */
+export async function offeredFilters() {
+  const { countries, sectors, years } = await selectChoices(await database())
+  return { countries: withPinnedFirst(countries), sectors, years }
+}
+
+/** The catalogue in numbers, for everybody: never a title, which is for members. */
+export async function numbersOfCatalogue(): Promise<PublicationNumbers> {
+  const db = await database()
+  return { ...(await selectTotals(db)), ...(await selectCounts(db)) }
+}
+
+/** Imports publications with the checks of every write: contract schema, then clean HTML. */
+export async function importPublications(db: Executor, records: unknown[]) {
+  const checked = cleanRecords(publicationWrite, records, ['TARIFF_ENG', 'TARIFF_ARA'])
+  await insertPublications(db, checked)
+  for (const audience of ['user', 'vip'] as const) {
+    const named = checked.filter(({ for_vip }) => for_vip === (audience === 'vip' ? 1 : 0))
+    await setAudience(db, named.flatMap(filesOf), audience)
+  }
+  for (const publication of checked) {
+    const addresses = textsOf(publication, 'TARIFF_FILE')
+    for (const locale of locales) {
+      await nameDocument(db, addresses[locale], fileNameOf(publication, locale))
+    }
+  }
+}
+
+function filesOf(publication: object): string[] {
+  return Object.values(textsOf(publication, 'TARIFF_FILE')).filter((address) => address !== '')
+}

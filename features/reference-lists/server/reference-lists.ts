@@ -1,0 +1,58 @@
+import 'server-only'
+import { database, type Executor } from '@/lib/db/database'
+import type { LookupList } from '@/lib/db/codes/lookup-lists'
+import { countryWrite, governorateWrite, lookupWrite } from '../contract'
+import { modeLookup, translatedLookup, typeLookup } from './reference-lists.mapper'
+import {
+  insertCountries,
+  insertGovernorates,
+  insertLookups,
+  selectCountries,
+  selectGovernorates,
+  selectLookups,
+} from './reference-lists.sql'
+
+/** All countries, in the order of their three-letter codes. */
+export async function listCountries() {
+  return selectCountries(await database())
+}
+
+/** The governorates of the country. */
+export async function listGovernorates() {
+  return selectGovernorates(await database())
+}
+
+/** The entries of one code list in their order. */
+export async function listLookup(list: LookupList) {
+  return selectLookups(await database(), list)
+}
+
+/** Positions or titles, with their translations by language. */
+export async function listTranslated(list: 'positions' | 'titles') {
+  return (await listLookup(list)).map(translatedLookup)
+}
+
+/** Types of support institutions. */
+export async function listInstitutionTypes() {
+  return (await listLookup('exports_type')).map(typeLookup)
+}
+
+/** The modes of participation in the offers of institutions. */
+export async function listInstitutionModes() {
+  return (await listLookup('exports_mode')).map(modeLookup)
+}
+
+/** Imports countries after validation against their contract. */
+export async function importCountries(db: Executor, records: unknown[]) {
+  await insertCountries(db, countryWrite.array().parse(records))
+}
+
+/** Imports governorates after validation against their contract. */
+export async function importGovernorates(db: Executor, records: unknown[]) {
+  await insertGovernorates(db, governorateWrite.array().parse(records))
+}
+
+/** Imports entries of code lists after validation against their contract. */
+export async function importLookups(db: Executor, records: unknown[]) {
+  await insertLookups(db, lookupWrite.array().parse(records))
+}

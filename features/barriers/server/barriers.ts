@@ -6,11 +6,16 @@ import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { barrierStatuses } from '@/lib/db/codes/barriers'
 import { database, type Executor } from '@/lib/db/database'
 import { dayAfter, today } from '@/lib/i18n/today'
-import type { BarrierFigures, barrierList, barriersConcerning, SampleBarrier } from '../contract'
+import type {
+  BarrierFigures,
+  barrierList,
+  barriersConcerning,
+  SampleBarrier,
+  Barrier,
+} from '../contract'
 import { countByStatus, medianDays } from './figures.sql'
 import { insertBarrier, insertStep } from '../review/server/review.sql'
 import { registerShape } from '../search-params'
-import { toBarrier } from './barriers.mapper'
 import {
   countBarriers,
   findBarrier,
@@ -19,6 +24,18 @@ import {
   selectConcerning,
   selectSteps,
 } from './barriers.sql'
+import { shownCount, shownEffects } from '../rules'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findBarrier>>>
+
+/** A published barrier as everybody may read it. */
+const toBarrier = ({ published_at, companies, effects, loss_band, ...row }: Row): Barrier => ({
+  ...row,
+  companies: shownCount(companies),
+  loss_band: shownCount(companies) === null ? null : loss_band,
+  effects: shownEffects(effects),
+  published_at: published_at ?? row.updated_at,
+})
 
 /** The published barriers, last changed first; a page when any parameter is given. */
 export async function listBarriers(query: QueryOf<typeof barrierList>) {

@@ -7,8 +7,16 @@ import { cleanRecords } from '@/lib/html/sanitise'
 import { today } from '@/lib/i18n/today'
 import { eventWrite, type eventList } from '../contract'
 import { eventListShape } from '../search-params'
-import { toEvent } from './events.mapper'
-import { countEvents, findEvent, insertEvents, selectEvents, selectEventsWith } from './events.sql'
+import {
+  countEvents,
+  findEvent,
+  insertEvents,
+  selectEvents,
+  selectEventsWith,
+  type EventRow,
+} from './events.sql'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { renamePair } from '@/lib/bilingual/pair'
 
 /** Events, latest first; a page when any parameter is given (decisions section 3). */
 export async function listEvents(query: QueryOf<typeof eventList>) {
@@ -36,4 +44,14 @@ export async function eventsWith(db: Executor, ids: readonly number[]) {
 export async function importEvents(db: Executor, records: unknown[]) {
   const htmlFields = ['description_eng', 'description_ara'] as const
   await insertEvents(db, cleanRecords(eventWrite, records, htmlFields))
+}
+
+/** An event with its plain name, its sectors and the names of its country. */
+function toEvent({ event, country, industry_id }: EventRow) {
+  return {
+    ...event,
+    name: inLocale(event, 'name', 'en'),
+    ...renamePair(country, 'name', 'country_name', 'bare'),
+    industry_id,
+  }
 }

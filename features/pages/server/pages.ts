@@ -2,9 +2,8 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import { cleanRecords } from '@/lib/html/sanitise'
-import { menuEntryWrite, navigationPageWrite } from '../contract'
+import { menuEntryWrite, navigationPageWrite, pageContent, type MenuEntry } from '../contract'
 import { entriesUnder } from '../rules'
-import { entryOf } from './pages.mapper'
 import {
   findPublicEntry,
   insertMenuEntries,
@@ -12,6 +11,7 @@ import {
   listNavigationPages,
   listPublicEntries,
   listPublicEntriesByPage,
+  type EntryRow,
 } from './pages.sql'
 
 /** Navigation pages of a menu in their order, each with its entries. */
@@ -49,4 +49,9 @@ export async function importNavigationPages(db: Executor, records: unknown[]) {
 /** Imports menu entries with the checks of every write: contract schema, then clean HTML. */
 export async function importMenuEntries(db: Executor, records: unknown[]) {
   await insertMenuEntries(db, cleanRecords(menuEntryWrite, records, ['content_eng', 'content_ara']))
+}
+
+/** The API form of an entry; an alias has the content of its target. */
+function entryOf({ entry, aliased, page }: EntryRow): MenuEntry {
+  return { ...entry, ...pageContent.parse(aliased ?? entry), page_belongs: page }
 }

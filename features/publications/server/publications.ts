@@ -11,10 +11,10 @@ import {
   publicationWrite,
   type publicationList,
   type PublicationNumbers,
+  type Publication,
 } from '../contract'
 import { withPinnedFirst } from '../rules'
 import { publicationListShape } from '../search-params'
-import { toPublication } from './publications.mapper'
 import {
   countPublications,
   insertPublications,
@@ -23,7 +23,11 @@ import {
   selectPublications,
   selectSectorsOf,
   selectTotals,
+  type PublicationRow,
+  type SectorRow,
 } from './publications.sql'
+import type { FileDetails } from '@/lib/files/file-details'
+import { formatDate } from '@/lib/i18n/format'
 
 /** Listed publications, newest first; a page when any parameter is given (decisions section 3). */
 export async function listPublications(query: QueryOf<typeof publicationList>) {
@@ -71,4 +75,24 @@ export async function importPublications(db: Executor, records: unknown[]) {
 
 function filesOf(publication: object): string[] {
   return Object.values(textsOf(publication, 'TARIFF_FILE')).filter((address) => address !== '')
+}
+
+/** The API form of a publication, with its country, its sectors and what is known of its files. */
+function toPublication(
+  row: PublicationRow,
+  ofAll: readonly SectorRow[],
+  files: FileDetails,
+): Publication {
+  const { status: _status, updated_at: _updated, ...shown } = row.publication
+  const addresses = Object.values(textsOf(shown, 'TARIFF_FILE'))
+  const sectors = ofAll.filter(({ publication_id }) => publication_id === shown.id)
+  return {
+    ...shown,
+    country_belongs: row.country,
+    industry: sectors.map(({ sector }) => sector.id),
+    sectors: sectors.map(({ sector }) => sector),
+    file_details: files.filter(({ address }) => addresses.includes(address)),
+    formattedDate: formatDate(shown.date_start, 'en'),
+    year: shown.date_start.slice(0, 4),
+  }
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
 import type { LookupList } from '@/lib/db/codes/lookup-lists'
-import { countryWrite, governorateWrite, lookupWrite } from '../contract'
-import { modeLookup, translatedLookup, typeLookup } from './reference-lists.mapper'
+import { countryWrite, governorateWrite, lookupWrite, type Lookup } from '../contract'
 import {
   insertCountries,
   insertGovernorates,
@@ -11,6 +10,8 @@ import {
   selectGovernorates,
   selectLookups,
 } from './reference-lists.sql'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { renamePair } from '@/lib/bilingual/pair'
 
 /** All countries, in the order of their three-letter codes. */
 export async function listCountries() {
@@ -55,4 +56,20 @@ export async function importGovernorates(db: Executor, records: unknown[]) {
 /** Imports entries of code lists after validation against their contract. */
 export async function importLookups(db: Executor, records: unknown[]) {
   await insertLookups(db, lookupWrite.array().parse(records))
+}
+
+/** A position or title: the plain English name and the translations by language. */
+function translatedLookup(lookup: Lookup) {
+  const name = inLocale(lookup, 'name', 'en')
+  return { ...lookup, name, name_translations: { en: name, ar: inLocale(lookup, 'name', 'ar') } }
+}
+
+/** A type of institution, with its name in `type`. */
+function typeLookup(lookup: Lookup) {
+  return { id: lookup.id, ...renamePair(lookup, 'name', 'type') }
+}
+
+/** A mode of participation, with its name in `mode`. */
+function modeLookup(lookup: Lookup) {
+  return { id: lookup.id, ...renamePair(lookup, 'name', 'mode') }
 }

@@ -4,11 +4,17 @@ import { everyRecord, listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
-import { statisticNodeWrite, statisticWrite, type statisticLists } from '../contract'
+import {
+  statisticNodeWrite,
+  statisticWrite,
+  type statisticLists,
+  type FullStatistic,
+  type ListedStatistic,
+  type StatisticLink,
+} from '../contract'
 import type { StatisticKind } from '../kinds/contract'
-import { mayOpen, usedNodes } from '../rules'
+import { mayOpen, usedNodes, chainTo } from '../rules'
 import { statisticListShape } from '../search-params'
-import { toFull, toListed, type Trees } from './trade-statistics.mapper'
 import {
   countStatistics,
   findStatistic,
@@ -21,6 +27,7 @@ import {
   selectStatistics,
   type StatisticRow,
 } from './trade-statistics.sql'
+import { bilingualPair } from '@/lib/bilingual/pair'
 
 type StatisticQuery = ParsedOf<(typeof statisticLists)[StatisticKind]>['query']
 
@@ -105,4 +112,47 @@ export async function importStatistics(
   await insertStatisticIndustries(db, statisticNodeWrite.array().parse(records.industries))
   await insertStatisticGeolocations(db, statisticNodeWrite.array().parse(records.geolocations))
   await insertStatistics(db, statisticWrite.array().parse(records.statistics))
+}
+
+/** The trees of topics and places, and the nodes of each record. */
+interface Trees {
+  industries: readonly Node[]
+  geolocations: readonly Node[]
+  topics: readonly Filed[]
+  places: readonly Filed[]
+}
+
+type Node = StatisticLink & { parent: string | null }
+
+interface Filed {
+  identifier: string
+  node: string
+}
+
+/** The list form of a record. */
+function toListed(row: StatisticRow, trees: Trees): ListedStatistic {
+  const { chart: _chart, ...listed } = withChains(row, trees)
+  return listed
+}
+
+/** The full record, with its chart under `data` as in the specification. */
+function toFull(row: StatisticRow, trees: Trees): FullStatistic {
+  const { chart } = row
+  return { ...withChains(row, trees), chart: chart && { ...chart, data: chart } }
+}
+
+function withChains(row: StatisticRow, trees: Trees) {
+  const { arabic_publishers, number: _number, ...facts } = row
+  const { identifier, image, publishers } = facts
+  const chains = (tree: readonly Node[], filed: readonly Filed[]) =>
+    filed.filter((one) => one.identifier === identifier).map(({ node }) => chainTo(node, tree))
+  return {
+    ...facts,
+    publishers: publishers.map((en, place) =>
+      bilingualPair('title', { en, ar: arabic_publishers[place] ?? '' }, 'bare'),
+    ),
+    industries: chains(trees.industries, trees.topics),
+    geolocations: chains(trees.geolocations, trees.places),
+    image_url: image,
+  }
 }

@@ -13,7 +13,6 @@ import { phaseOf } from '../../rules'
 import { eventsWith } from '../../server/events'
 import type { answerMeeting, Meeting, MeetingBoard, proposeMeeting } from '../contract'
 import { comingSlots, enough, otherOf, proposalsToOne, stepsOfMeeting } from '../rules'
-import { meetingWith } from './meetings.mapper'
 import {
   acquireSeats,
   countProposals,
@@ -253,4 +252,15 @@ async function ownEvent(db: Executor, id: number, userId: number, mustBeConfirme
   if (!event?.meeting_minutes || !place) throw new Problem('not_found')
   if (mustBeConfirmed && place.verified_at === null) throw new Problem('forbidden')
   return { event, place }
+}
+
+type Row = Awaited<ReturnType<typeof selectMeetings>>[number]
+
+/** A meeting as one of the two sees it. */
+function meetingWith(other: Meeting['with'], row: Row, own: number): Meeting {
+  const { id, starts_at, ends_at, state, note, version, proposed_by } = row
+  const { decline_reason: reason, decline_text: text } = row
+  const is_mine_to_confirm = state === 'proposed' && proposed_by !== own
+  const decline = reason && { reason, text }
+  return { id, with: other, starts_at, ends_at, state, note, decline, version, is_mine_to_confirm }
 }

@@ -4,15 +4,14 @@ import { database, type Executor } from '@/lib/db/database'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { OutputOf } from '@/lib/api/endpoint'
-import type { HsNode } from '../../contract'
+import type { HsNode, FactMark, Market, ProductTrade } from '../../contract'
 import { loadOpenings } from '../../comparison/server/comparison'
 import { productOf } from '../../server/market-access.mapper'
 import { selectProducts } from '../../server/market-access.sql'
 import { loadGround } from '../../server/market-access'
 import { flowMarks } from '../../trade/server/trade'
-import { selectExportsToAll } from '../../trade/server/trade.sql'
+import { selectExportsToAll, world, type FlowRow } from '../../trade/server/trade.sql'
 import type { currentCode, ProductNode } from '../contract'
-import { salesByMarket, worldTrade } from './products.mapper'
 import {
   findChapter,
   findHeading,
@@ -25,6 +24,8 @@ import {
   selectSubheadings,
   selectSuccessors,
 } from './products.sql'
+import { plainDecimal } from '../../rules'
+import { onceEach, tradeOf } from '../../trade/server/trade.mapper'
 
 const nodeOf = (row: { code: string }): HsNode => ({
   code: row.code,
@@ -124,4 +125,31 @@ export async function getCurrentCode(hs: string): Promise<OutputOf<typeof curren
 function headingOf(codes: readonly string[], hs: string): string {
   const headings = codes.map((code) => code.slice(0, 4))
   return headings.find((heading) => heading === hs.slice(0, 4)) ?? headings[0] ?? hs.slice(0, 4)
+}
+
+/** The country’s exports of a product to the world by year: the total of a year, or the sum of its partners. */
+function worldTrade(
+  rows: readonly FlowRow[],
+  marks: ReadonlyMap<number, FactMark>,
+): ProductTrade | null {
+  const totalled = new Set(rows.filter(({ partner }) => partner === world).map(({ year }) => year))
+  const exports = rows.filter(({ partner, year }) => (partner === world) === totalled.has(year))
+  return tradeOf({ exports, imports: [] }, marks, new Map())
+}
+
+/** Where the country sold a product in the newest year, the largest value first. */
+function salesByMarket(
+  rows: readonly FlowRow[],
+  markets: readonly Market[],
+): ProductNode['sold_to'] {
+  const partners = onceEach(rows).filter(({ partner }) => partner !== world)
+  const [newest] = partners
+  const byCode = new Map(markets.map((market) => [market.iso2, market]))
+  return partners
+    .filter(({ year }) => year === newest?.year)
+    .toSorted((one, other) => Number(other.value) - Number(one.value))
+    .flatMap(({ partner, value }) => {
+      const market = byCode.get(partner)
+      return market ? [{ market, value: plainDecimal(value) }] : []
+    })
 }

@@ -4,7 +4,7 @@ import { serveToSides } from '@/features/files/server/delivery'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/files'
 import { replaceFiles, saveUploadedAttachment } from '@/features/files/server/uploads'
 import { Problem } from '@/lib/api/problem'
-import { isPassingSignatureOf } from '@/lib/auth/signature'
+import { isPassingSignatureOf, passingSignatureOf } from '@/lib/auth/signature'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import type { ReceivedFile } from '@/lib/files/receive'
@@ -15,7 +15,6 @@ import {
   type ConversationView,
   type MessageWrite,
 } from '../contract'
-import { toMessage } from './conversation.mapper'
 import {
   countMessages,
   deleteConversations,
@@ -36,6 +35,39 @@ import {
   writeEnd,
   writeReport,
 } from './conversation.sql'
+import { routes } from '@/lib/routing/routes'
+
+type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+type FileRow = Awaited<ReturnType<typeof selectFiles>>[number]
+
+/** How long the addresses of files work; each reading of the conversation gives new ones. */
+const openMinutes = 60
+
+/** A message with signed addresses of its files. */
+function toMessage(
+  { quotation, ...row }: MessageRow,
+  attached: readonly FileRow[],
+  key: string,
+): ConversationMessage {
+  return {
+    ...row,
+    quotation: quotation && {
+      currency: quotation.currency,
+      unit: quotation.unit,
+      incoterm: quotation.incoterm,
+      place: quotation.place,
+      valid_until: quotation.valid_until,
+      price: Number(quotation.price),
+    },
+    files: attached
+      .filter(({ message_id }) => message_id === row.id)
+      .map((file) => ({
+        name: file.name ?? file.key,
+        bytes: file.bytes,
+        href: routes.conversationFile(file.key, passingSignatureOf(file.key, key, openMinutes)),
+      })),
+  }
+}
 
 const filePurpose = 'conversation-file'
 

@@ -2,8 +2,17 @@ import 'server-only'
 import { listOrPage } from '@/lib/api/paging'
 import { database } from '@/lib/db/database'
 import type { SearchType } from '../../kinds/contract'
-import { toCompany, toEvent, toExpert, toExport, toTitled } from './datasets.mapper'
 import { countRecords, selectRecords, type RecordRow } from './datasets.sql'
+import { locationTypes } from '@/features/events/contract'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type {
+  CompanyRecord,
+  EventRecord,
+  ExpertRecord,
+  ExportRecord,
+  TitledRecord,
+} from '../contract'
 
 const pageSize = 20
 
@@ -34,3 +43,40 @@ export const listExperts = (query: DatasetQuery) => listRecords('experts', query
 /** Agreements, publications and news have the same fields. */
 export const listTitled = (kind: 'trades' | 'publications' | 'news', query: DatasetQuery) =>
   listRecords(kind, query, toTitled)
+
+/** A record with the field names of the specification. */
+function toExport(row: RecordRow): ExportRecord {
+  const [names, texts] = [textsOf(row, 'title'), textsOf(row, 'text')]
+  return {
+    id: row.id,
+    name: names.en || names.ar,
+    ...bilingualPair('name', names),
+    description: texts.en || texts.ar,
+    ...bilingualPair('description', texts),
+  }
+}
+
+function toEvent(row: RecordRow): EventRecord {
+  const location = locationTypes.find((type) => type === row.facets.location_type)
+  return { ...toExport(row), location_type: location ?? 'International event' }
+}
+
+function toTitled(row: RecordRow): TitledRecord {
+  return {
+    id: row.id,
+    ...bilingualPair('DESCRIPTION', textsOf(row, 'title'), 'upper'),
+    ...bilingualPair('TARIFF', textsOf(row, 'text'), 'upper'),
+  }
+}
+
+function toCompany(row: RecordRow): CompanyRecord {
+  return { id: row.id, ...bilingualPair('company_registered_name', textsOf(row, 'title'), 'bare') }
+}
+
+function toExpert(row: RecordRow): ExpertRecord {
+  return {
+    id: row.id,
+    ...bilingualPair('FULL_NAME', textsOf(row, 'title'), 'bare'),
+    ...bilingualPair('DESCRIPTION', textsOf(row, 'text'), 'upper'),
+  }
+}

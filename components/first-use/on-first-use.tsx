@@ -107,7 +107,10 @@ interface ArrivalProps {
   onArrival: (place: Element) => void
 }
 
-/** Arrives once the part has rendered what its controls held: what is repeated follows from that. */
+/**
+ * Arrives one commit after the part: choices that were made early (`useEarlyChange`) are state by then,
+ * and the press that is repeated finds them.
+ */
 function Arrival({ place, onArrival }: ArrivalProps) {
   const [isRendered, rendered] = useReducer(() => true, false)
   useEffect(rendered, [rendered])

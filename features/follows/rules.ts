@@ -77,7 +77,7 @@ export function secondsToNextSlot(now: Date): number {
   return Math.ceil((atOnceMs - (now.getTime() % atOnceMs)) / 1000)
 }
 
-/** The records of a mail; the rest is behind its link. */
+/** The records of a mail; it says how many others are on the pages of the topics. */
 export const digestLength = 20
 
 /** The entries of a feed. */

@@ -126,7 +126,7 @@ export class FinishedPages {
       this.#failedAt.delete(address)
       const page = await this.#note(address, rendering, answer)
       return (
-        page ?? (await this.#ofAnother(address, answer)) ?? (await loose(withoutPolicy(answer)))
+        page ?? (await this.#ofAnother(rendering, answer)) ?? (await loose(withoutPolicy(answer)))
       )
     } catch (error) {
       this.#failedAt.set(address, Date.now())
@@ -141,10 +141,18 @@ export class FinishedPages {
    * gives that to all who ask in the meantime, with the policy that the page store wrote for its own texts.
    * The store has it by now.
    */
-  async #ofAnother(address: string, { headers }: InnerResponse): Promise<Sendable | null> {
+  async #ofAnother(
+    { address, replaces }: Rendering,
+    { headers }: InnerResponse,
+  ): Promise<Sendable | null> {
     if (headers[policyHeader] === undefined) return null
-    const again: Rendering = { address, key: null, replaces: null }
-    return this.#note(address, again, await this.#askNext(again))
+    const again: Rendering = { address, key: null, replaces }
+    try {
+      return await this.#note(address, again, await this.#askNext(again))
+    } catch {
+      // The answer that is there is as good, but for its policy.
+      return null
+    }
   }
 
   #rests(address: string, now: number): boolean {

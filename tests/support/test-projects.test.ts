@@ -82,6 +82,7 @@ describe('the second engine', () => {
     const gate = databaseFiles('gate')
     const rest = filesOf('database').filter((file) => !gate.includes(file))
     expect(rest).toContain('tests/markets/every-pair.test.ts')
+    expect(rest).toContain('features/search/server/search-documents.test.ts')
     expect(databaseFiles('second engine')).toEqual(expect.arrayContaining(rest))
     expect(databaseFiles()).toEqual(filesOf('database'))
   })

@@ -54,7 +54,7 @@ const ownKinds =
   /tsquery|tsvector|similarity|jsonb?_(?:agg|build|array|object)|with recursive|lateral|unnest|array_agg|generate_series|percentile_cont|filter \(where|\bover \(|distinct on|regexp_|skip locked|advisory/
 
 /** Long tests of a whole, each of whose parts has a test in the gate as well. */
-const wholes = /^(?:tests\/markets|features\/search\/documents)\//
+const wholes = /^(?:tests\/markets\/|features\/search\/server\/search-documents\.)/
 
 /** The database tests of the gate. */
 const filesOfGate = () => filesOf('database').filter((file) => !wholes.test(file))

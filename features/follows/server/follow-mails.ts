@@ -66,12 +66,12 @@ export const followDigest: MailWriter<FollowNews> = {
       text: '',
       href: pen.page(line.path),
     }))
-    const counted = {
+    const counted = () => ({
       title: t('followDigest.publications', { count: publications }),
       meta: t('followDigest.forMembers'),
       text: '',
       href: pen.page(routes.applicationPage('130')),
-    }
+    })
     const count = news.length + publications
     const others = news.length - digestLength
     const [first] = records
@@ -84,7 +84,7 @@ export const followDigest: MailWriter<FollowNews> = {
           : t('followDigest.subject', { count }),
       ...(!isNamed && { greeting: t('followDigest.greeting') }),
       paragraphs: [t('followDigest.text')],
-      records: publications > 0 ? [...records, counted] : records,
+      records: publications > 0 ? [...records, counted()] : records,
       action: { text: t('followDigest.action'), href: page },
       notes: [
         ...(others > 0 ? [t('followDigest.more', { count: others })] : []),

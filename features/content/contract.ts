@@ -82,7 +82,7 @@ export const pageOfList = <Item extends z.ZodType>(item: Item) =>
   })
 
 /** States between commas. */
-export const stateList = z
+const stateList = z
   .string()
   .refine((text) => text.split(',').every((one) => contentStates.some((state) => state === one)))
   .optional()
@@ -175,4 +175,49 @@ export const removeContent = endpoint({
   query: z.object({ version: z.coerce.number().pipe(contentVersion) }),
   response: contentStatus,
   errors: ['not_found', 'forbidden', 'conflict'],
+})
+
+export const contentWork = endpoint({
+  ...editors,
+  method: 'GET',
+  path: 'admin/content-work',
+  summary: 'List unpublished changes of all kinds, oldest first',
+  query: z.object({ ...pagingQuery, state: stateList }),
+  response: pageOfList(
+    z.object({
+      kind: z.string(),
+      ...contentStatus.omit({ is_published: true, missing: true, approved_by: true }).shape,
+      is_new: z.boolean(),
+    }),
+  ),
+})
+
+const kindSetting = z.object({
+  kind: z.string(),
+  four_eyes: z.boolean(),
+  /** Whether nobody can switch it off. */
+  always_four_eyes: z.boolean(),
+  /** Whether the caller may change its records. */
+  may_write: z.boolean(),
+  /** Unpublished changes, by state. */
+  waiting: z.partialRecord(z.enum(contentStates), z.int()),
+})
+
+export const contentKindList = endpoint({
+  ...editors,
+  method: 'GET',
+  path: 'admin/content-kinds',
+  summary: 'List the content kinds with their settings and number of unpublished changes',
+  response: z.array(kindSetting),
+})
+
+export const setContentKind = endpoint({
+  method: 'PUT',
+  path: 'admin/content-kinds/{kind}',
+  summary: 'Set whether a content kind requires a second approval',
+  access: 'staff:admin',
+  params: z.object({ kind: contentKind }),
+  body: z.object({ four_eyes: z.boolean() }),
+  response: z.object({ kind: z.string(), four_eyes: z.boolean() }),
+  errors: ['not_found'],
 })

@@ -21,7 +21,6 @@ import {
 } from './editing/server/editing'
 import * as expiryContract from './expiry/contract'
 import { clearEndOf, confirmEndOf, scheduledEnd, setEndOf } from './expiry/server/expiry'
-import { listKinds, setFourEyes } from './kinds/server/kinds'
 import * as mediaUsesContract from './media-uses/contract'
 import { listUnused, listUses, removeMediumOf } from './media-uses/server/media-uses'
 import * as previewContract from './preview/contract'
@@ -38,6 +37,7 @@ import {
 import { removeContent } from './server/removal'
 import { getContent, listContent, listWork } from './server/content'
 import { noteDirectWrite } from './server/content-store'
+import { listKinds, setFourEyes } from './server/kind-settings'
 import * as versionsContract from './versions/contract'
 import { getVersion, listVersions } from './versions/server/versions'
 
@@ -50,10 +50,6 @@ export const contentFeature: Feature = {
       removeMedium: ({ params }, { actor }) => removeMediumOf(actor, params.key),
     }),
     ...calls(publishingContract, 'same', {
-      contentKindList: (_input, { actor }) => listKinds(actor),
-      setContentKind: ({ params, body }, { actor }) =>
-        setFourEyes(actor, params.kind, body.four_eyes),
-      contentWork: ({ query }, { actor }) => listWork(actor, query),
       submitContent: ({ params, body }, { actor }) =>
         submit(actor, params.kind, { ...body, id: params.id }),
       returnContent: ({ params, body }, { actor }) =>
@@ -70,6 +66,10 @@ export const contentFeature: Feature = {
         restoreVersion(actor, params.kind, { ...body, id: params.id }),
     }),
     ...calls(contract, 'same', {
+      contentKindList: (_input, { actor }) => listKinds(actor),
+      setContentKind: ({ params, body }, { actor }) =>
+        setFourEyes(actor, params.kind, body.four_eyes),
+      contentWork: ({ query }, { actor }) => listWork(actor, query),
       contentList: ({ params, query }, { actor }) => listContent(actor, params.kind, query),
       contentRecord: ({ params }, { actor }) => getContent(actor, params.kind, params.id),
       addContent: ({ params, body }, { actor }) => createContent(actor, params.kind, body),

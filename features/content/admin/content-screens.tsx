@@ -1,11 +1,11 @@
 'use client'
 
 import { Route, Routes } from 'react-router-dom'
-import type { RecordEditorProps } from '../editing/admin/record-editor'
 import { VersionsScreen } from '../versions/admin/versions-screen'
 import { KindIndex } from './kind-index'
 import { MenuTree } from './menu-tree'
 import { OrderScreen } from './order-screen'
+import type { RecordEditorProps } from './record-editor'
 import { RecordList } from './record-list'
 import { RecordScreen } from './record-screen'
 

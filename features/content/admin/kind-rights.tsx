@@ -2,7 +2,7 @@
 
 import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery } from '@tanstack/react-query'
-import { contentKindList } from '../publishing/contract'
+import { contentKindList } from '../contract'
 
 /** Whether the current person may change a kind, and whether it asks four eyes; both false until the answer is there. */
 export function useKindRights(kind: string): {

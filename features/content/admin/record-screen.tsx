@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom'
 import { contentKinds, contentRecord } from '../contract'
 import { emptyRecord } from '../editing/rules'
 import type { ContentKind } from '../kinds/contract'
-import { RecordEditor, type RecordEditorProps } from '../editing/admin/record-editor'
+import { RecordEditor, type RecordEditorProps } from './record-editor'
 import { UnknownKind } from './unknown-kind'
 
 /** One record, or a new one. */

@@ -1,18 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
-import { pagingQuery } from '@/lib/api/list-query'
-import { contentStates } from '@/lib/db/codes/content-states'
-import {
-  contentDetail,
-  contentStatus,
-  contentVersion,
-  oneRecord,
-  contentKind,
-  editors,
-  pageOfList,
-  stateList,
-} from '../contract'
+import { contentDetail, contentStatus, contentVersion, oneRecord } from '../contract'
 
 /** Longest reason for sending a change back. */
 const noteLength = 2_000
@@ -73,49 +62,4 @@ export const restoreContent = endpoint({
   path: 'admin/content/{kind}/{id}/restore',
   summary: 'Restore an earlier version as a draft',
   body: z.object({ version: contentVersion, from: contentVersion }),
-})
-
-export const contentWork = endpoint({
-  ...editors,
-  method: 'GET',
-  path: 'admin/content-work',
-  summary: 'List unpublished changes of all kinds, oldest first',
-  query: z.object({ ...pagingQuery, state: stateList }),
-  response: pageOfList(
-    z.object({
-      kind: z.string(),
-      ...contentStatus.omit({ is_published: true, missing: true, approved_by: true }).shape,
-      is_new: z.boolean(),
-    }),
-  ),
-})
-
-const kindSetting = z.object({
-  kind: z.string(),
-  four_eyes: z.boolean(),
-  /** Whether nobody can switch it off. */
-  always_four_eyes: z.boolean(),
-  /** Whether the caller may change its records. */
-  may_write: z.boolean(),
-  /** Unpublished changes, by state. */
-  waiting: z.partialRecord(z.enum(contentStates), z.int()),
-})
-
-export const contentKindList = endpoint({
-  ...editors,
-  method: 'GET',
-  path: 'admin/content-kinds',
-  summary: 'List the content kinds with their settings and number of unpublished changes',
-  response: z.array(kindSetting),
-})
-
-export const setContentKind = endpoint({
-  method: 'PUT',
-  path: 'admin/content-kinds/{kind}',
-  summary: 'Set whether a content kind requires a second approval',
-  access: 'staff:admin',
-  params: z.object({ kind: contentKind }),
-  body: z.object({ four_eyes: z.boolean() }),
-  response: z.object({ kind: z.string(), four_eyes: z.boolean() }),
-  errors: ['not_found'],
 })

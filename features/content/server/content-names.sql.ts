@@ -6,7 +6,7 @@ import { contentEntries } from '@/lib/db/schema/content'
 import { orderedBy } from '@/lib/db/search-page'
 import { and, desc, eq, not, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { idOf } from '../publishing/server/publishing.sql'
+import { idOf } from './records.sql'
 import { columnOf, published, type Listed } from './content.sql'
 
 /** The texts that name a found record, and the values that precede them. */

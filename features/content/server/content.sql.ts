@@ -24,7 +24,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { idOf } from '../publishing/server/publishing.sql'
+import { idOf } from './records.sql'
 import type { PublishedTable } from '../kinds/server/kinds.sql'
 
 export type EntryRow = typeof contentEntries.$inferSelect

@@ -26,8 +26,8 @@ import {
   type ContentDetail,
   type contentList,
   type ContentStatus,
+  type contentWork,
 } from '../contract'
-import type { contentWork } from '../publishing/contract'
 import {
   fieldsEditedAs,
   fieldsOf,
@@ -38,7 +38,7 @@ import {
   writtenOf,
   sortsOf,
 } from '../kinds/rules'
-import { findRecord, type ContentFields } from '../publishing/server/publishing.sql'
+import { findRecord, type ContentFields } from './records.sql'
 import { missingLanguages } from '../rules'
 import { storedKind, type StoredKind } from '../kinds/server/kinds'
 import { selectLabelled, selectNewLabelled } from './content-names.sql'

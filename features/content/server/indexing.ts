@@ -3,7 +3,7 @@ import { indexPage, indexRecords, reindexLater } from '@/features/search/server/
 import type { Transaction } from '@/lib/db/database'
 import type { ContentKind } from '../kinds/contract'
 import { namesOf } from '../kinds/rules'
-import type { ContentFields } from '../publishing/server/publishing.sql'
+import type { ContentFields } from './records.sql'
 import { changedFields } from '../rules'
 
 interface Change {

@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { asc, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PublishedTable } from '../kinds/server/kinds.sql'
-import { idOf, keyValues, type ContentFields } from '../publishing/server/publishing.sql'
+import { idOf, keyValues, type ContentFields } from './records.sql'
 
 const columnsIn = ({ table }: PublishedTable) =>
   new Map<string, PgColumn>(Object.entries(getTableColumns(table)))

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locale'
 import { contentKindNames } from '../contract'
 import { fieldsEditedAs, labelOf, namesOf, pairsOf } from '../kinds/rules'
 import { storedKind, type StoredKind } from '../kinds/server/kinds'
-import { findRecord, type ContentFields } from '../publishing/server/publishing.sql'
+import { findRecord, type ContentFields } from './records.sql'
 import { lacksAlternatives, selectShown } from './published.sql'
 
 const batchSize = 500

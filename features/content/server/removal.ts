@@ -8,7 +8,7 @@ import { violationOf } from '@/lib/db/errors'
 import { discardChange } from '../editing/server/editing'
 import { updateSearchIndex } from './indexing'
 import { storedKind, type StoredKind } from '../kinds/server/kinds'
-import { deleteRecord, isUsed } from '../publishing/server/publishing.sql'
+import { deleteRecord, isUsed } from './records.sql'
 import { statusOf } from './content'
 import type { EntryRow } from './content-store.sql'
 import {

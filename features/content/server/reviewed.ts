@@ -2,17 +2,12 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Transaction } from '@/lib/db/database'
 import { asPublished, labelOf, translatedPairs } from '../kinds/rules'
-import { storedKind, validRecord, type StoredKind } from '../kinds/server/kinds'
-import {
-  deleteRecord,
-  findRecord,
-  nextId,
-  writeRecord,
-  type ContentFields,
-} from '../publishing/server/publishing.sql'
+import { storedKind, type StoredKind } from '../kinds/server/kinds'
+import { deleteRecord, findRecord, nextId, writeRecord, type ContentFields } from './records.sql'
 import { difference, missingLanguages } from '../rules'
 import { insertEntry, type EntryRow } from './content-store.sql'
 import { lockRecord, withoutDraft, writeStep } from './content-store'
+import { validRecord } from './validation'
 
 /** A record of a list that replaces others as a whole. */
 interface ReviewedRecord {

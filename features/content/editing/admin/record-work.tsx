@@ -12,13 +12,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import {
   addContent,
+  contentKindList,
   contentKinds,
   contentRecord,
+  contentWork,
   saveContent,
   type ContentDetail,
 } from '../../contract'
 import { inputsOf, toForm, type FormValues } from '../rules'
-import { contentKindList, contentWork } from '../../publishing/contract'
 import { useFault } from './field-texts'
 import { useFailureText } from '../../admin/failure-text'
 import type { Failure } from './work-failure'

@@ -7,7 +7,7 @@ import { announceTags } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/store-entries'
 import { detailOf, statusOf } from '../../server/content'
 import { translatedPairs, labelOf, positionOf } from '../../kinds/rules'
-import { nextId, type ContentFields, writePositions } from '../../publishing/server/publishing.sql'
+import { nextId, type ContentFields, writePositions } from '../../server/records.sql'
 import { missingLanguages, olderLanguages, touchedAfter, touchedAsOf } from '../../rules'
 import {
   findVersion,
@@ -17,7 +17,8 @@ import {
   asksFourEyes,
   orderDrafts,
 } from '../../server/content-store.sql'
-import { storedKind, requireWriter, validRecord, type StoredKind } from '../../kinds/server/kinds'
+import { storedKind, requireWriter, type StoredKind } from '../../kinds/server/kinds'
+import { validRecord } from '../../server/validation'
 import {
   withoutDraft,
   writeStep,

@@ -12,7 +12,7 @@ import {
 import { and, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PublishedTable } from '../../kinds/server/kinds.sql'
-import { idOf } from '../../publishing/server/publishing.sql'
+import { idOf } from '../../server/records.sql'
 
 /** What records of companies and people hold; their files stay when an account ends. */
 const others: readonly PgTable[] = [

@@ -11,7 +11,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { contentKindNames } from '../../contract'
 import { labelOf, writtenOf } from '../../kinds/rules'
 import { storedKind } from '../../kinds/server/kinds'
-import { findRecord } from '../../publishing/server/publishing.sql'
+import { findRecord } from '../../server/records.sql'
 import { findEntry } from '../../server/content-store.sql'
 import type { MediumUse, unusedMedia } from '../contract'
 import {

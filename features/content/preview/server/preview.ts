@@ -5,9 +5,10 @@ import type { DraftName } from '@/lib/cache/draft-view'
 import { dryRun, type Transaction } from '@/lib/db/database'
 import { locales } from '@/lib/i18n/locale'
 import { detailOf } from '../../server/content'
-import { writeRecord, type ContentFields } from '../../publishing/server/publishing.sql'
+import { writeRecord, type ContentFields } from '../../server/records.sql'
 import { findEntry, findVersion } from '../../server/content-store.sql'
-import { storedKind, validRecord, type StoredKind } from '../../kinds/server/kinds'
+import { storedKind, type StoredKind } from '../../kinds/server/kinds'
+import { validRecord } from '../../server/validation'
 import { madeVisible, pagePath } from '../rules'
 
 /** Writes a draft, or a version, as its publication would; returns the record, or null without one. */

@@ -5,7 +5,7 @@ import { call } from '@/lib/api/call'
 import { endpointKey } from '@/lib/api/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { contentKindList, setContentKind } from '../contract'
+import { contentKindList, setContentKind } from '../../contract'
 import styles from './four-eyes-switch.module.css'
 
 /** Whether none of a change's authors may approve it; admins decide it for each kind. */

@@ -16,7 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ListedRecord } from '../../admin/listed-record'
-import { contentWork } from '../contract'
+import { contentWork } from '../../contract'
 import styles from './work-screen.module.css'
 
 /** Unpublished changes of every kind, the longest waiting first. */

@@ -12,7 +12,7 @@ import { updateSearchIndex } from '../../server/indexing'
 import { removePublished } from '../../server/removal'
 import { detailOf } from '../../server/content'
 import { asPublished, documentsOf } from '../../kinds/rules'
-import { writeRecord } from './publishing.sql'
+import { writeRecord } from '../../server/records.sql'
 import { difference, isApprovedByAnother, mayAct } from '../../rules'
 import { asksFourEyes, type EntryRow } from '../../server/content-store.sql'
 import {
@@ -24,7 +24,8 @@ import {
   type LockedRecord,
   type SeenVersion,
 } from '../../server/content-store'
-import { storedKind, validRecord, type StoredKind } from '../../kinds/server/kinds'
+import { storedKind, type StoredKind } from '../../kinds/server/kinds'
+import { validRecord } from '../../server/validation'
 
 /** Publishes a draft: writes the public row, the version and the audit entry. */
 async function publishNow(

@@ -5,7 +5,7 @@ import { contentEntries } from '@/lib/db/schema/content'
 import { menuEntries } from '@/lib/db/schema/menus'
 import { and, asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import type { PublishedTable, RecordList } from '../../kinds/server/kinds.sql'
+import type { PublishedTable, RecordList } from '../kinds/server/kinds.sql'
 
 /** A record of public content, its fields under their wire names. */
 export type ContentFields = Record<string, unknown>

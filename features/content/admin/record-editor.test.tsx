@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveDraft } from '@/components/form/draft'
-import { ContentScreens } from '../../admin/content-screens'
+import { ContentScreens } from './content-screens'
 
 const record = bilingualPair('NAME', { en: 'Customs law', ar: 'قانون الجمارك' }, 'upper')
 const label = bilingualPair('label', { en: 'Customs law', ar: 'قانون الجمارك' })

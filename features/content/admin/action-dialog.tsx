@@ -9,7 +9,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { instantAtHome, wallAtHome } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import type { ContentDetail } from '../../contract'
+import type { ContentDetail } from '../contract'
 import styles from './action-dialog.module.css'
 
 interface Asked {

@@ -8,8 +8,13 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
-import { removeContent, type ContentDetail } from '../../contract'
-import type { ContentKind } from '../../kinds/contract'
+import { removeContent, type ContentDetail } from '../contract'
+import type { RecordWork, Step } from '../editing/admin/record-work'
+import { EndActions } from '../expiry/admin/end-actions'
+import { setEnd } from '../expiry/contract'
+import type { ContentKind } from '../kinds/contract'
+import { PreviewButtons } from '../preview/admin/preview-buttons'
+import { hasPage } from '../preview/rules'
 import {
   approveContent,
   discardContent,
@@ -17,15 +22,10 @@ import {
   returnContent,
   scheduleContent,
   submitContent,
-} from '../contract'
-import { PreviewButtons } from '../../preview/admin/preview-buttons'
-import { hasPage } from '../../preview/rules'
-import { mayAct, type ContentAction } from '../../rules'
-import { EndActions } from '../../expiry/admin/end-actions'
-import { setEnd } from '../../expiry/contract'
+} from '../publishing/contract'
+import { mayAct, type ContentAction } from '../rules'
 import { ActionDialog } from './action-dialog'
-import { useRestoredFocus } from '../../admin/restored-focus'
-import type { RecordWork, Step } from '../../editing/admin/record-work'
+import { useRestoredFocus } from './restored-focus'
 import styles from './record-actions.module.css'
 
 interface RecordActionsProps {

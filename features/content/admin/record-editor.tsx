@@ -15,19 +15,26 @@ import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useBlocker } from 'react-router-dom'
-import { useKindRights } from '../../admin/kind-rights'
-import { StateChip } from '../../admin/state-chip'
-import { TranslationMarks } from '../../admin/translation-marks'
-import type { ContentDetail } from '../../contract'
-import type { ContentKind } from '../../kinds/contract'
-import { RecordActions } from '../../publishing/admin/record-actions'
-import { DraftDifference } from '../../versions/admin/draft-difference'
-import { fieldOrder, fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../rules'
-import { ConflictDialog } from './conflict-dialog'
-import { RecordForm } from './record-form'
-import { useRecordWork } from './record-work'
-import { useKeptDraft } from './use-kept-draft'
-import { WorkFailure } from './work-failure'
+import type { ContentDetail } from '../contract'
+import { ConflictDialog } from '../editing/admin/conflict-dialog'
+import { RecordForm } from '../editing/admin/record-form'
+import { useRecordWork } from '../editing/admin/record-work'
+import { useKeptDraft } from '../editing/admin/use-kept-draft'
+import { WorkFailure } from '../editing/admin/work-failure'
+import {
+  fieldOrder,
+  fromForm,
+  inputsOf,
+  newInputsOf,
+  toForm,
+  type FormValues,
+} from '../editing/rules'
+import type { ContentKind } from '../kinds/contract'
+import { DraftDifference } from '../versions/admin/draft-difference'
+import { useKindRights } from './kind-rights'
+import { RecordActions } from './record-actions'
+import { StateChip } from './state-chip'
+import { TranslationMarks } from './translation-marks'
 
 export interface RecordEditorProps {
   name: string

@@ -20,7 +20,7 @@ import {
 } from './judgements/server/judgements'
 import * as popularContract from './popular/contract'
 import { listPopularSearches } from './popular/server/popular'
-import { searchAtProvider } from './server/provider'
+import { searchAtProvider } from './server/search.provider'
 import * as searchLogContract from './search-log/contract'
 import { clearSearches, listTopSearches } from './search-log/server/search-log'
 import { findEverywhere, suggest } from './server/search'

@@ -5,6 +5,8 @@ import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import { cleanRecords } from '@/lib/html/sanitise'
 import { today } from '@/lib/i18n/today'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { renamePair } from '@/lib/bilingual/pair'
 import { eventWrite, type eventList } from '../contract'
 import { eventListShape } from '../search-params'
 import {
@@ -15,8 +17,6 @@ import {
   selectEventsWith,
   type EventRow,
 } from './events.sql'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { renamePair } from '@/lib/bilingual/pair'
 
 /** Events, latest first; a page when any parameter is given (decisions section 3). */
 export async function listEvents(query: QueryOf<typeof eventList>) {

@@ -6,6 +6,8 @@ import { listOrPage } from '@/lib/api/paging'
 import { database, type Executor } from '@/lib/db/database'
 import { cleanRecords } from '@/lib/html/sanitise'
 import { locales } from '@/lib/i18n/locale'
+import type { FileDetails } from '@/lib/files/file-details'
+import { formatDate } from '@/lib/i18n/format'
 import {
   fileNameOf,
   publicationWrite,
@@ -26,8 +28,6 @@ import {
   type PublicationRow,
   type SectorRow,
 } from './publications.sql'
-import type { FileDetails } from '@/lib/files/file-details'
-import { formatDate } from '@/lib/i18n/format'
 
 /** Listed publications, newest first; a page when any parameter is given (decisions section 3). */
 export async function listPublications(query: QueryOf<typeof publicationList>) {

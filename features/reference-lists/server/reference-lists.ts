@@ -1,6 +1,8 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
 import type { LookupList } from '@/lib/db/codes/lookup-lists'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { renamePair } from '@/lib/bilingual/pair'
 import { countryWrite, governorateWrite, lookupWrite, type Lookup } from '../contract'
 import {
   insertCountries,
@@ -10,8 +12,6 @@ import {
   selectGovernorates,
   selectLookups,
 } from './reference-lists.sql'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { renamePair } from '@/lib/bilingual/pair'
 
 /** All countries, in the order of their three-letter codes. */
 export async function listCountries() {

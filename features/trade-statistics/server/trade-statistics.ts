@@ -4,6 +4,7 @@ import { everyRecord, listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import {
   statisticNodeWrite,
   statisticWrite,
@@ -27,7 +28,6 @@ import {
   selectStatistics,
   type StatisticRow,
 } from './trade-statistics.sql'
-import { bilingualPair } from '@/lib/bilingual/pair'
 
 type StatisticQuery = ParsedOf<(typeof statisticLists)[StatisticKind]>['query']
 

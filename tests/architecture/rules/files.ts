@@ -44,7 +44,7 @@ function layoutsAbove(page: string, tree: Tree): SourceFile[] {
 
 /** Files that may mention the existing provider, besides tests and documents. */
 const knowsProvider =
-  /^(?:features\/.*\/(?:server\/[^/]+\.provider\.ts|(?:server|rules)\/provider\.(?:mapper\.)?ts)|lib\/(?:api\/upstream|settings)\/.*|lib\/files\/provider-.*)$/
+  /^(?:features\/.*\/server\/[^/]+\.provider\.ts|lib\/(?:api\/upstream|settings)\/.*|lib\/files\/provider-.*)$/
 /** Files that may depend on whether there is a database. */
 const asksForDatabase =
   /^(?:app\/(?:api\/upstream\.ts|commands\/.*)|instrumentation\.ts|lib\/(?:api\/limits\.ts|auth\/secret-keys\.ts|settings\/.*))$/

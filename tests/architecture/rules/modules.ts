@@ -23,7 +23,7 @@ const queries = inFeature('queries\\.ts$')
 const screens = inFeature('(?:components|admin)/')
 const composition = /^app\/(?:features\.ts|api\/(?:api-server|upstream)\.ts|commands\/)/
 const provider =
-  /^features\/.*\/(?:server\/[^/]+\.provider\.ts|(?:server|rules)\/provider\.(?:mapper\.)?ts)$|^lib\/api\/upstream\/|^lib\/files\/(?:provider-|sent-on)/
+  /^features\/.*\/server\/[^/]+\.provider\.ts$|^lib\/api\/upstream\/|^lib\/files\/(?:provider-|sent-on)/
 const joinsProvider =
   /^(?:app\/api\/upstream|lib\/api\/(?:mount|feature)|features\/[^/]+\/feature)\.ts$/
 const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/

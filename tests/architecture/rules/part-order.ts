@@ -218,7 +218,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'synonyms',
     'lookups',
     'spelling',
-    'provider',
+    'record-search',
     'sources',
     'understanding',
     'matching',

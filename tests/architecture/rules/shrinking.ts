@@ -47,14 +47,14 @@ function subNouns(tree: Tree): Map<string, Set<string>> {
 
 /**
  * The part of a feature that a file is in: a sub-noun, or a subject of the feature's own server and
- * rules that `partOrder` names; '.' for the feature itself.
+ * rules; '.' for the feature itself, of which its screens and the file of its own name are.
  */
 function partOf(path: string): readonly [feature: string, part: string] | undefined {
   const [, feature, folder, file] = /^features\/([^/]+)\/(?:([^/]+)\/([^/.]+))?/.exec(path) ?? []
   if (feature === undefined) return undefined
   if (folder === undefined || file === undefined) return [feature, '.']
-  if (!ownFolders.includes(folder)) return [feature, folder]
-  return [feature, partOrder[feature]?.includes(file) ? file : '.']
+  if (folder === 'server' || folder === 'rules') return [feature, file === feature ? '.' : file]
+  return [feature, ownFolders.includes(folder) ? '.' : folder]
 }
 
 /** The imports of a feature's parts that run against `partOrder`, or from a part that it does not name. */

@@ -14,7 +14,7 @@ const libModules =
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'
 /** What a file is in every feature says nothing in the tab of an editor. */
-const layers = 'service|repository|mapper|routes'
+const layers = 'service|repository|mapper|provider|routes'
 const featureFile = [
   `(?:contract|queries|rules|search-params)${test}\\.ts`,
   `rules/${kebab}${test}\\.ts`,

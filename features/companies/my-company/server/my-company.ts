@@ -8,6 +8,8 @@ import { companiesTag } from '@/lib/cache/tags'
 import { approvalStatus, savedStatus } from '@/lib/db/codes/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import type { CompanyDetails } from '../../contract'
 import { addressOf, noCopies, ownCopies, withOwn } from '../../server/known-files'
 import {
@@ -28,8 +30,6 @@ import { checksOf, withdrawChecks } from '../../verification/server/verification
 import type { CompanyChange } from '../contract'
 import { certificatesAsked, type CertificateSource } from '../../certificates/rules'
 import { findHead, selectNames, selectWithin } from './my-company.sql'
-import { bilingualPair } from '@/lib/bilingual/pair'
-import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Checked } from '../../verification/contract'
 
 const subject = 'company'

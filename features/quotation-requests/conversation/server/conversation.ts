@@ -9,6 +9,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash } from 'node:crypto'
+import { routes } from '@/lib/routing/routes'
 import {
   conversationLimits,
   type ConversationMessage,
@@ -35,7 +36,6 @@ import {
   writeEnd,
   writeReport,
 } from './conversation.sql'
-import { routes } from '@/lib/routing/routes'
 
 type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 type FileRow = Awaited<ReturnType<typeof selectFiles>>[number]

@@ -1,11 +1,11 @@
 import 'server-only'
 import { listOrPage } from '@/lib/api/paging'
 import { database } from '@/lib/db/database'
-import type { SearchType } from '../../kinds/contract'
-import { countRecords, selectRecords, type RecordRow } from './datasets.sql'
 import { locationTypes } from '@/features/events/contract'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import type { SearchType } from '../../kinds/contract'
+import { countRecords, selectRecords, type RecordRow } from './datasets.sql'
 import type {
   CompanyRecord,
   EventRecord,

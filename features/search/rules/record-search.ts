@@ -6,7 +6,7 @@ import { formsOf, nameOf, tokensIn } from '@/lib/search/tokens'
 import type { SearchType } from '../kinds/contract'
 import { kindWeights } from './search-documents'
 
-/** A record of a provider's datasets with its tokens. */
+/** A record that is searched without the index of the database, with its tokens. */
 export interface SearchableRecord {
   kind: SearchType
   record_id: number

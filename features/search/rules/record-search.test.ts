@@ -1,6 +1,6 @@
 import { readSearch } from '@/lib/search/query'
 import { describe, expect, it } from 'vitest'
-import { correctedBy, searchableRecord, matching } from './provider'
+import { correctedBy, searchableRecord, matching } from './record-search'
 
 const record = (record_id: number, en: string, ar: string, text = '') =>
   searchableRecord({
@@ -20,7 +20,7 @@ const records = [
 const found = (typed: string) =>
   matching(records, readSearch(typed)).map(({ record_id }) => record_id)
 
-describe('records of a provider', () => {
+describe('records that are searched without an index', () => {
   it('match when they have every word, an equal title first', () => {
     expect(found('olive oil')).toEqual([2, 3, 1])
     expect(found('الزيت')).toEqual([2, 3])

@@ -8,7 +8,7 @@ import {
   followRound,
   followSending,
   followTick,
-} from './server/follow-digest'
+} from './server/follow-rounds'
 import { getFollowFeed } from './server/feeds'
 import {
   confirmByLink,

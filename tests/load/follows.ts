@@ -5,7 +5,7 @@
  */
 import { newsFeature } from '@/features/news/feature'
 import { offersFeature } from '@/features/offers/feature'
-import { beginRounds, followRound, followSending } from '@/features/follows/server/follow-digest'
+import { beginRounds, followRound, followSending } from '@/features/follows/server/follow-rounds'
 import { noteChanges } from '@/features/follows/server/changes'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'

@@ -1,4 +1,4 @@
-import { followMail } from '@/features/follows/server/follow-digest'
+import { followMail } from '@/features/follows/server/follow-rounds'
 import { followConfirmationMail } from '@/features/follows/server/follow-mails'
 import { digestLength } from '@/features/follows/rules'
 import type { ShownSource } from '@/features/follows/sources/contract'

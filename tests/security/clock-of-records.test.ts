@@ -2,7 +2,7 @@ import { selectOthers, writePresence } from '@/features/back-office/presence/ser
 import { acquireDue } from '@/features/buying-requests/alerts/server/alerts.sql'
 import { isTooOld } from '@/features/buying-requests/posting/server/posting.sql'
 import { acceptInvitation, selectPeople } from '@/features/export-plan/people/server/people.sql'
-import { claimDeliveries } from '@/features/follows/server/follow-digest.sql'
+import { claimDeliveries } from '@/features/follows/server/follow-rounds.sql'
 import { selectOrphans } from '@/features/market-data/versions/server/versions.sql'
 import { findDeletion, isGone } from '@/features/offers/deletion/server/deletion.sql'
 import { lockImport } from '@/features/offers/server/import-lines.sql'

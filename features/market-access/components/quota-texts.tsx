@@ -4,7 +4,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { Quota } from '../contract'
-import { plainPercent } from '../rules/duty'
+import { plainPercent } from '../rules/printed-duty'
 import { percentText } from '../pair/rules'
 
 const knownUnits = ['tonnes', 'kg', 'litres', 'pieces'] as const

@@ -117,7 +117,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'changes',
     'follow-links',
     'follow-mails',
-    'follow-digest',
+    'follow-rounds',
     'feeds',
   ],
   installation: [

@@ -5,7 +5,7 @@ import {
   followRound,
   followSending,
   followTick,
-} from '@/features/follows/server/follow-digest'
+} from '@/features/follows/server/follow-rounds'
 import { followers, follows } from '@/lib/db/schema/follows'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { buyingRequestsUnderTest } from '@/tests/support/buying-requests'

@@ -27,11 +27,11 @@ import {
   selectChanges,
   type Delivery,
   type FoundChange,
-} from './follow-digest.sql'
+} from './follow-rounds.sql'
 
 type Round = NonNullable<Awaited<ReturnType<typeof findRound>>>
 
-/** The changes that are read for one mail. */
+/** The changes that are read for one mail; older ones of its round are not counted. */
 const changesInMail = 100
 
 /** The public news of deliveries, each record once, the newest first. */

@@ -39,7 +39,7 @@ import {
   followRound,
   followSending,
   followTick,
-} from './follow-digest'
+} from './follow-rounds'
 
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(followsFeature.calls, { identify })

@@ -1,7 +1,7 @@
 import { compare, multiply } from '@/lib/decimal/decimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dutyOn, measuresOf, parseDuty, plainPercent } from './duty'
+import { dutyOn, measuresOf, parseDuty, plainPercent } from './printed-duty'
 
 const amount = (rate: string, given: object = {}) => {
   const duty = parseDuty(rate)

@@ -16,37 +16,29 @@ import { sweepTags } from './store-entries'
 const folder = mkdtempSync(join(tmpdir(), 'finished-pages-'))
 const store = new PageStore()
 
-/** What Next renders, what it waits for first, and how often another request began the rendering. */
+/** What Next renders, what it waits for first, and whether for another request or without the store. */
 const next = {
   title: 'first',
   wait: Promise.resolve(),
-  begunElsewhere: 0,
+  isBegunElsewhere: false,
   isKept: true,
-  finds: false,
 }
+
+/** A policy that an answer has by itself. */
+const policy = { 'content-security-policy': 'frame-ancestors *' }
 
 /** Renders like Next: through the page store, whose headers come with what Next rendered. */
 async function render(rendering: Rendering) {
-  const { title, wait, isKept } = next
+  const { title, wait, isBegunElsewhere, isKept } = next
   await wait
-  const isElsewhere = next.begunElsewhere > 0
-  next.begunElsewhere -= 1
-  return duringRendering(isElsewhere ? { ...rendering } : rendering, async () => {
+  return duringRendering(isBegunElsewhere ? { ...rendering } : rendering, async () => {
     const key = `/route-cache/APP_PAGE/0/$/en${rendering.address}`
-    const headers = { 'x-next-cache-tags': 'news' }
-    const value = { kind: pageKind, html: title, headers }
-    const found = next.finds ? await store.get(key) : null
-    if (isKept && !found) await store.set(key, value, {})
-    return {
-      status: 200,
-      headers: { ...policy, ...value.headers },
-      body: Buffer.from(`${title}, whole`),
-    }
+    const value = { kind: pageKind, html: title, headers: { 'x-next-cache-tags': 'news' } }
+    if (isKept) await store.set(key, value, {})
+    const headers = { ...policy, ...value.headers }
+    return { status: 200, headers, body: Buffer.from(`${title}, whole`) }
   })
 }
-
-/** The policy that the page store writes, for its own texts. */
-const policy = { 'content-security-policy': "script-src 'sha256-x'" }
 
 const textOf = ({ body }: Sendable) => ('gzip' in body ? gunzipSync(body.gzip).toString() : '')
 
@@ -60,9 +52,8 @@ beforeEach(() => {
   address = `/news/${count}-x`
   next.wait = Promise.resolve()
   next.title = 'first'
-  next.begunElsewhere = 0
+  next.isBegunElsewhere = false
   next.isKept = true
-  next.finds = false
   pages = new FinishedPages(
     render,
     new Turns(renderingBounds),
@@ -76,18 +67,16 @@ const minutes = (some: number) => some * 60_000
 
 describe('a page that Next renders for another request at the same time', () => {
   it('is that of the page store, for which its policy was written', async () => {
-    next.begunElsewhere = 1
-    next.finds = true
+    next.isBegunElsewhere = true
     expect(await read()).toBe('first')
     expect(await read()).toBe('first')
   })
 
-  it('is sent without that policy where the page store lost it', async () => {
-    next.begunElsewhere = 2
+  it('keeps a policy of its own where it is in no store', async () => {
     next.isKept = false
     const page = await pages.page(address, { caller: 'unknown' })
     expect(textOf(page)).toBe('first, whole')
-    expect(page.headers['content-security-policy']).toBe("frame-ancestors 'none'")
+    expect(page.headers).toMatchObject(policy)
   })
 })
 

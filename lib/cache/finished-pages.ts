@@ -5,7 +5,6 @@ import { Problem } from '../api/problem.ts'
 import { measures } from '../metrics/measures.ts'
 import { routeOf } from '../metrics/requests.ts'
 import { needsLogin } from '../routing/guards.ts'
-import { processWide } from '../settings/process-wide.ts'
 import type { InnerResponse } from './inner-request.ts'
 import { lastingHeaders, loose, type AskNext } from './next-answers.ts'
 import { partialTag } from './page-marks.ts'
@@ -13,13 +12,15 @@ import { lendPayload, type Payload } from './payloads.ts'
 import type { Rendering } from './rendering.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import type { Sendable } from './send-body.ts'
-import { entryOf, isLive, onChange, wholeCopyMs, type Entry } from './store-entries.ts'
-
-/** Memory for addresses: anybody can ask for any number of them. */
-const addresses = {
-  maxSize: 2 * 1024 * 1024,
-  sizeCalculation: (_value: unknown, address: string) => address.length + 100,
-}
+import {
+  addressMemory,
+  entryOf,
+  isLive,
+  keysByAddress,
+  onChange,
+  wholeCopyMs,
+  type Entry,
+} from './store-entries.ts'
 
 /** Copies that were read from the disk while Next cannot render them. */
 const loadedLimit = 500
@@ -36,9 +37,8 @@ const restMs = 5_000
  */
 export class FinishedPages {
   readonly #askNext: AskNext
-  readonly #keys = processWide('addresses', () => new LRUCache<string, string>(addresses))
   readonly #renderings: SharedWork<Sendable>
-  readonly #failedAt = new LRUCache<string, number>(addresses)
+  readonly #failedAt = new LRUCache<string, number>(addressMemory)
 
   readonly #reads = measures().pageReads.page_server
   readonly #copies: SavedCopies
@@ -59,7 +59,7 @@ export class FinishedPages {
 
   /** The page of an address that may be sent at once; null when there is none. */
   at(address: string): Sendable | null {
-    const key = this.#keys.get(address)
+    const key = keysByAddress().get(address)
     const entry = key === undefined ? undefined : entryOf(key)
     if (!entry) return null
     const now = Date.now()
@@ -88,7 +88,7 @@ export class FinishedPages {
   #copyAfterPatience(address: string, given: AbortSignal): Promise<Sendable> {
     return new Promise((resolve) => {
       const timer = setTimeout(async () => {
-        const entry = entryOf(this.#keys.get(address) ?? '')
+        const entry = entryOf(keysByAddress().get(address) ?? '')
         const isCurrent = entry ? !entry.outdated : await this.#copies.isCurrent(address)
         const copy = isCurrent ? await this.#lastCopy(address) : null
         if (copy) resolve(copy)
@@ -100,7 +100,7 @@ export class FinishedPages {
   /** What hydrates the page of an address; null where it has none of its own. */
   async payload(address: string, reader: Requester): Promise<Payload | null> {
     await this.page(address, reader)
-    return entryOf(this.#keys.get(address) ?? '')?.page?.payload ?? null
+    return entryOf(keysByAddress().get(address) ?? '')?.page?.payload ?? null
   }
 
   /** A rendering that its reader got no turn for is answered with the last copy, as one that failed. */
@@ -124,10 +124,8 @@ export class FinishedPages {
     try {
       const answer = await this.#askNext(rendering)
       this.#failedAt.delete(address)
-      const page = await this.#note(address, rendering, answer)
-      return (
-        page ?? (await this.#ofAnother(rendering, answer)) ?? (await loose(withoutPolicy(answer)))
-      )
+      const key = rendering.key ?? this.#keyOfAnother(address, answer)
+      return (await this.#note(address, key, answer)) ?? (await loose(answer))
     } catch (error) {
       this.#failedAt.set(address, Date.now())
       const last = await this.#lastCopy(address)
@@ -137,22 +135,16 @@ export class FinishedPages {
   }
 
   /**
-   * The page of a rendering that Next began for another request, such as one for the page's data: it
-   * gives that to all who ask in the meantime, with the policy that the page store wrote for its own texts.
-   * The store has it by now.
+   * The key of a page that Next rendered for another request, such as one for the page's data: it gives
+   * the answer to all who ask in the meantime, with the policy that the page store wrote for its own
+   * texts. Null for an answer that is in no store.
    */
-  async #ofAnother(
-    { address, replaces }: Rendering,
-    { headers }: InnerResponse,
-  ): Promise<Sendable | null> {
-    if (headers[policyHeader] === undefined) return null
-    const again: Rendering = { address, key: null, replaces }
-    try {
-      return await this.#note(address, again, await this.#askNext(again))
-    } catch {
-      // The answer that is there is as good, but for its policy.
-      return null
-    }
+  #keyOfAnother(address: string, { headers }: InnerResponse): string | null {
+    const key = keysByAddress().get(address)
+    const stored = entryOf(key ?? '')?.value?.headers?.[policyHeader]
+    return key !== undefined && stored !== undefined && stored === headers[policyHeader]
+      ? key
+      : null
   }
 
   #rests(address: string, now: number): boolean {
@@ -161,7 +153,7 @@ export class FinishedPages {
 
   /** The newest copy of a page that cannot be rendered now; caches are told not to keep it. */
   async #lastCopy(address: string): Promise<Sendable | null> {
-    const entry = entryOf(this.#keys.get(address) ?? '')
+    const entry = entryOf(keysByAddress().get(address) ?? '')
     const page = entry?.sent ?? this.#loaded.get(address) ?? (await this.#load(address))
     return page && { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
   }
@@ -184,7 +176,7 @@ export class FinishedPages {
   /** Links an address to the entry that Next's answer came from, with the headers of the answer. */
   async #note(
     address: string,
-    { key }: Rendering,
+    key: string | null,
     { status, headers }: InnerResponse,
   ): Promise<Sendable | null> {
     const entry = key === null ? undefined : entryOf(key)
@@ -197,7 +189,7 @@ export class FinishedPages {
       route: routeOf(address),
       ...readersOf(address),
     }
-    this.#keys.set(address, key)
+    keysByAddress().set(address, key)
     if (!isPartial) this.#save(address, entry.sent, entry)
     return entry.sent
   }
@@ -214,12 +206,6 @@ export class FinishedPages {
 const readersOf = (address: string) => ({ forMembers: needsLogin(address.split('?')[0] ?? '') })
 
 const policyHeader = 'content-security-policy'
-
-/** An answer without the policy of the page store, which is for the texts that the store keeps. */
-function withoutPolicy({ headers, ...answer }: InnerResponse): InnerResponse {
-  const { [policyHeader]: _policy, ...others } = headers
-  return { ...answer, headers: others }
-}
 
 /** Headers that the page store wrote: they fit the page as it is kept. */
 function own({ value }: Entry): OutgoingHttpHeaders {

@@ -13,7 +13,15 @@ import { pageAllowances } from './page-allowances.ts'
 import { notFoundTag, partialTag, redirectTarget } from './page-marks.ts'
 import { textsOf } from './payloads.ts'
 import { currentRendering } from './rendering.ts'
-import { entryOf, isLive, prolong, putEntry, sweepTags, type Entry } from './store-entries.ts'
+import {
+  entryOf,
+  isLive,
+  keysByAddress,
+  prolong,
+  putEntry,
+  sweepTags,
+  type Entry,
+} from './store-entries.ts'
 import { bytesOf, compressPage, compressPageFurther, restored } from './stored-page.ts'
 
 /** How long a rendered page lives at most. */
@@ -57,6 +65,7 @@ export default class PageStore {
     const isWorse = tags.includes(partialTag) && last !== undefined && isWhole(last)
     if (isWorse && prolong(last, partialLifeMs)) return
     const address = rendering?.address ?? pathOf(key)
+    if (rendering) keysByAddress().set(address, key)
     const target = redirectTarget(tags)
     const isMissing = tags.includes(notFoundTag)
     if (isMissing) value.status = 404

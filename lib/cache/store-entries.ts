@@ -86,6 +86,16 @@ export function isLive(entry: Entry, now: number): boolean {
   return !entry.outdated && now <= entry.expiresAt && isOfNow
 }
 
+/** Memory for addresses: anybody can ask for any number of them. */
+export const addressMemory = {
+  maxSize: 2 * 1024 * 1024,
+  sizeCalculation: (_value: unknown, address: string) => address.length + 100,
+}
+
+/** The keys of the pages that were rendered for addresses. */
+export const keysByAddress = () =>
+  processWide('addresses', () => new LRUCache<string, string>(addressMemory))
+
 /** An entry in whatever state: the last copy of a page is kept until there is a newer one. */
 export function entryOf(key: string): Entry | undefined {
   const { withContent, ofMany, withoutContent } = stores()

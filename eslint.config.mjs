@@ -198,7 +198,7 @@ const config = [
     [
       'lib/auth/actor.ts',
       'components/work-record/reauthentication-context.ts',
-      'features/enquiries/export/server/export.test.ts',
+      'features/enquiries/case-desk/server/export.test.ts',
       'features/people/{admin,server}/*.test.{ts,tsx}',
     ],
   ),

@@ -1,9 +1,9 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
-import * as bulkContract from './bulk/contract'
-import { assignAll, moveAll } from './bulk/server/bulk'
 import * as caseDeskContract from './case-desk/contract'
+import { assignAll, moveAll } from './case-desk/server/bulk'
 import { assignCase, getCase, listCases, mergeCase, noteCase } from './case-desk/server/case-desk'
+import { exportCases } from './case-desk/server/export'
 import * as casesContract from './cases/contract'
 import { casesAtProvider } from './cases/server/cases.provider'
 import {
@@ -22,8 +22,6 @@ import {
   writeToOffice,
   writeToPerson,
 } from './server/correspondence'
-import * as exportContract from './export/contract'
-import { exportCases } from './export/server/export'
 import { ofCase } from './server/enquiry-limits'
 import {
   assignedMail,
@@ -48,10 +46,6 @@ import { fileEnquiry } from './submission/server/submission'
 export const enquiriesFeature: Feature = {
   name: 'enquiries',
   calls: [
-    ...calls(bulkContract, 'same', {
-      assignEnquiries: ({ body }, { actor }) => assignAll(actor, body),
-      moveEnquiries: ({ body }, { actor }) => moveAll(actor, body),
-    }),
     ...calls(caseDeskContract, 'same', {
       caseDesk: ({ query }, { actor }) => listCases(actor, query),
       caseForStaff: { admit: ofCase, handle: ({ params }, { actor }) => getCase(actor, params.id) },
@@ -68,6 +62,9 @@ export const enquiriesFeature: Feature = {
         handle: ({ params, body }, { actor }) => mergeCase(actor, params.id, body),
       },
       officerList: ({ query }, { actor }) => listOfficers(actor, query.enquiry),
+      assignEnquiries: ({ body }, { actor }) => assignAll(actor, body),
+      moveEnquiries: ({ body }, { actor }) => moveAll(actor, body),
+      enquiryExport: ({ body }, { actor }) => exportCases(actor, body),
     }),
     ...calls(
       casesContract,
@@ -102,9 +99,6 @@ export const enquiriesFeature: Feature = {
     ),
     ...calls(satisfactionContract, 'same', {
       rateEnquiry: ({ params, body }, { actor }) => rateMyEnquiry(actor, params.id, body.rating),
-    }),
-    ...calls(exportContract, 'same', {
-      enquiryExport: ({ body }, { actor }) => exportCases(actor, body),
     }),
     ...calls(readinessContract, readinessAtProvider, {
       readinessBands: () => listBands(),

@@ -19,8 +19,11 @@ export interface MailReader {
   name: string
   address: string
   locale: Locale
-  /** Whether the person has confirmed the address; people of the office and of bodies have. */
-  isConfirmed?: boolean
+  /**
+   * Whether the person has confirmed the address: any other reader may be a stranger, who gets nothing
+   * that somebody typed, such as the name.
+   */
+  isConfirmed: boolean
 }
 
 /** What a mail is written with, in the language of its reader. */
@@ -122,18 +125,17 @@ export async function composeMail<Facts>(
   { write }: MailWriter<Facts>,
   { portal, to, facts }: { portal: string; to: MailReader; facts: Facts },
 ): Promise<Omit<Mail, 'id'>> {
-  const reader = { ...to, isConfirmed: to.isConfirmed ?? true }
-  const { locale } = reader
-  const pen = await penFor(reader)
+  const { locale } = to
+  const pen = await penFor(to)
   const { calendar, greeting, ...written } = write(pen, facts)
-  const content = { ...written, locale, portal, greeting: greeting ?? greetingOf(pen, reader) }
-  return { to: readerOf(reader), content, ...(calendar && { calendar }) }
+  const content = { ...written, locale, portal, greeting: greeting ?? greetingOf(pen, to) }
+  return { to: readerOf(to), content, ...(calendar && { calendar }) }
 }
 
 const greetingOf = ({ t, own }: MailPen, { name }: MailReader) => t('greeting', { name: own(name) })
 
 /** The pen for a reader. */
-export async function penFor(reader: Required<MailReader>): Promise<MailPen> {
+export async function penFor(reader: MailReader): Promise<MailPen> {
   const { locale } = reader
   return {
     locale,

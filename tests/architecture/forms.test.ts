@@ -15,13 +15,8 @@ import {
   textKeyOf as companyTextKeyOf,
 } from '@/features/companies/registration/rules'
 import { consultationForm } from '@/features/consultations/rules'
-import {
-  emptyValues,
-  enquiryForms,
-  textKeyOf,
-  type EnquiryField,
-  type EnquiryKind,
-} from '@/features/enquiries/submission/rules'
+import { emptyValues, type EnquiryField } from '@/features/enquiries/rules/form-values'
+import { enquiryForms, textKeyOf, type EnquiryKind } from '@/features/enquiries/submission/rules'
 import { invitationWrite } from '@/features/export-plan/people/contract'
 import { taskWrite } from '@/features/export-plan/tasks/contract'
 import { visitorForm } from '@/features/follows/contract'

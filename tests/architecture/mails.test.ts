@@ -21,7 +21,7 @@ describe('the examples of mails', () => {
 
   it('have each text of mails', async () => {
     const used = new Set<string>(['greeting'])
-    const pen = await penFor({ ...readerIn('en'), isConfirmed: true })
+    const pen = await penFor(readerIn('en'))
     const t = new Proxy(pen.t, {
       apply: (translate, _, [key, ...values]: Parameters<typeof pen.t>) => {
         used.add(key)

@@ -21,6 +21,7 @@ export const readerIn = (locale: Locale): MailReader => ({
   name: names[locale],
   address: 'rana@portal.example',
   locale,
+  isConfirmed: true,
 })
 
 /**

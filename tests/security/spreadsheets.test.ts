@@ -34,7 +34,7 @@ describe('a file for spreadsheets', () => {
 
   it('is written by few files, which are found', () => {
     expect(exporters.length).toBeGreaterThan(10)
-    expect(exporters).toContain('features/enquiries/export/server/export.ts')
+    expect(exporters).toContain('features/enquiries/case-desk/server/export.ts')
   })
 
   it.each(exporters)('comes from the writers that make formulas harmless: %s', (file) => {
@@ -44,7 +44,9 @@ describe('a file for spreadsheets', () => {
   it('is written by these writers alone, with one rule', () => {
     expect(saying(/from 'csv-stringify/)).toEqual(['lib/files/csv.ts'])
     for (const writer of writers) expect(textOf(writer)).toMatch(/harmlessCell\(/)
-    expect(saying(/from 'write-excel-file/)).toEqual(['features/enquiries/export/server/export.ts'])
-    expect(textOf('features/enquiries/export/server/export.ts')).toMatch(/type: String,/)
+    expect(saying(/from 'write-excel-file/)).toEqual([
+      'features/enquiries/case-desk/server/export.ts',
+    ])
+    expect(textOf('features/enquiries/case-desk/server/export.ts')).toMatch(/type: String,/)
   })
 })

@@ -5,7 +5,7 @@ import { RequestsCard } from '@/features/buying-requests/members/components/requ
 import { hasBoard } from '@/features/buying-requests/queries'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
-import { WaitingResult } from '@/features/enquiries/readiness/components/waiting-result'
+import { WaitingResult } from '@/features/enquiries/assessment/components/waiting-result'
 import { readinessPageId } from '@/features/enquiries/rules'
 import { EventsCard } from '@/features/events/participation/components/events-card'
 import { countMyEvents } from '@/features/events/participation/queries'

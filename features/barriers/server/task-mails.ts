@@ -1,5 +1,6 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
+import { ofStaff } from '@/lib/db/reads/addressees'
 import { signedLinks } from '@/lib/auth/signed-links'
 import { today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
@@ -25,7 +26,7 @@ export const barrierTaskMail = mailTemplate({
     if (!found) return null
     const { body, email, locale } = found.task
     return {
-      to: { name: body, address: email, locale },
+      to: { name: body, address: email, locale, isConfirmed: true },
       facts: { about, found, signature: await taskLinks.signature(db, found.task) },
     }
   },
@@ -55,8 +56,7 @@ export const staffTaskMail = mailTemplate({
     const found = await findOpenTask(db, task_id, validFrom(today()))
     const person = await findStaff(db, user_id, task_id)
     if (!found || !person) return null
-    const { name, address, locale } = person
-    return { to: { name, address, locale }, facts: { about, found } }
+    return { to: ofStaff(person), facts: { about, found } }
   },
   write: ({ t, ...pen }, { about, found }) => {
     const { task } = found

@@ -22,7 +22,7 @@ export const buyingConfirmationMail = mailTemplate({
     if (found?.state !== 'unconfirmed') return null
     const { email, locale } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
-    return { to: { name: '', address: email, locale }, facts: { path } }
+    return { to: { name: '', address: email, locale, isConfirmed: false }, facts: { path } }
   },
   write: ({ t, ...pen }, { path }) => ({
     subject: t('buying.confirm.subject'),
@@ -45,7 +45,8 @@ export const buyingRequestMail = mailTemplate({
     if (!found) return null
     const { name, email, locale } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
-    return { to: { name, address: email, locale }, facts: { about, found, path } }
+    const to = { name, address: email, locale, isConfirmed: true }
+    return { to, facts: { about, found, path } }
   },
   write: ({ t, ...pen }, { about, found, path }) => {
     const title = pen.textOf(found, 'product')

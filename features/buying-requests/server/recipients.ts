@@ -30,5 +30,5 @@ export async function findReader(
   const company = await findCompany(db, company_id)
   if (!company) return undefined
   const name = inLocale(company, 'company_registered_name', 'ar')
-  return { name, address: company.address, locale: 'ar' }
+  return { name, address: company.address, locale: 'ar', isConfirmed: true }
 }

@@ -21,7 +21,7 @@ export function companySite({ website_url }: Pick<Company, 'website_url'>): stri
 
 /**
  * The form for buyers, on the page with the list of companies; it names the company
- * (`features/enquiries/submission/rules.ts`, `subjectIn`).
+ * (`features/enquiries/rules/subjects.ts`, `subjectIn`).
  */
 export function requestHref({ id }: Pick<Company, 'id'>, listHref: string): string {
   return `${listHref}?about=company:${id}#matchmaking-form`

@@ -2,23 +2,17 @@ import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams, instant, recordId } from '@/lib/api/params'
+import { problemCodes } from '@/lib/api/problem'
+import { exportPurpose } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { enquiryDetail, glimpse, statusValue } from '../cases/contract'
 import { enquiryText } from '../contract'
+import { enquiryNote, enquiryNoteWrite } from '../notes/contract'
 
 const person = z.object({ id: z.int(), name: z.string() })
 const flag = z.enum(['0', '1']).optional()
-
-/**
- * Working hours until an enquiry is due an answer and an end, where staff have set no service level:
- * two and ten working days.
- */
-export const usualHours = { answer: 16, close: 80 } as const
-
-/** How many colleagues one note can name. */
-export const mentionLimit = 20
 
 /** The orders of the list; the default is the one with the least time left first. */
 export const caseSorts = ['due-asc', 'id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
@@ -135,17 +129,7 @@ const detail = row.extend({
   ),
   messages: z.array(enquiryDetail.shape.messages.element.extend({ by: person })),
   /** The notes of officers, and the answers of bodies with their names, oldest first. */
-  notes: z.array(
-    z.object({
-      id: z.int(),
-      text: z.string(),
-      at: instant,
-      by: person.nullable(),
-      source: z.string().nullable(),
-      /** The colleagues whom it names, as it names them. */
-      mentions: z.array(person.extend({ read_at: instant.nullable() })),
-    }),
-  ),
+  notes: z.array(enquiryNote),
   /** Enquiries that were merged into this one. */
   merged: z.array(z.object({ id: z.int(), excerpt: z.string() })),
   /** Other open enquiries of the same person that are alike in type, words and time. */
@@ -188,11 +172,7 @@ export const noteEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/notes',
   summary: 'Add a note that only case officers can read',
-  body: z.object({
-    text: enquiryText(),
-    /** The colleagues whom the text names after an @. */
-    mentions: z.array(recordId).max(mentionLimit).default([]),
-  }),
+  body: enquiryNoteWrite,
   errors: ['not_found'],
 })
 
@@ -213,4 +193,62 @@ export const officerList = endpoint({
     'List the case officers, of an enquiry those who may work on it, and their open enquiries',
   query: z.object({ enquiry: idParams.shape.id.optional() }),
   response: z.array(person.extend({ open: z.int().min(0) })),
+})
+
+/** The most enquiries of one step: more than a page of the queue. */
+export const maxChosen = 100
+
+/** The enquiries of one step, each in the version that the officer saw. */
+const enquiries = z
+  .array(z.object({ id: recordId, version: z.int().positive() }))
+  .min(1)
+  .max(maxChosen)
+
+const many = {
+  ...officers,
+  method: 'POST',
+  response: z.object({
+    done: z.array(z.int()),
+    /** The enquiries that stay as they were, and why. */
+    refused: z.array(z.object({ id: z.int(), code: z.enum(problemCodes) })),
+  }),
+} as const
+
+export const assignEnquiries = endpoint({
+  ...many,
+  path: 'admin/enquiry-assignments',
+  summary: 'Assign several enquiries to a case officer, or remove their assignments',
+  body: z.object({ enquiries, owner_id: recordId.nullable() }),
+})
+
+export const moveEnquiries = endpoint({
+  ...many,
+  path: 'admin/enquiry-statuses',
+  summary: 'Change the status of several enquiries with one reason; each person is notified',
+  body: z.object({ enquiries, status: z.int(), reason: enquiryText() }),
+})
+
+export const exportFormats = ['csv', 'xlsx'] as const
+
+export const enquiryExport = endpoint({
+  ...officers,
+  method: 'POST',
+  path: 'admin/enquiries-export',
+  summary: 'Export up to 10,000 enquiries as a file, for a purpose that the audit log keeps',
+  body: z.object({
+    ...caseFilters,
+    purpose: exportPurpose,
+    format: z.enum(exportFormats),
+    /** The language of the head and of names; an Arabic workbook is right to left. */
+    locale: z.enum(locales).optional(),
+  }),
+  response: z.object({
+    file_name: z.string(),
+    mime: z.string(),
+    /** Base64. */
+    content: z.string(),
+    rows: z.int().min(0),
+    /** Whether there are more enquiries than the file contains. */
+    is_cut: z.boolean(),
+  }),
 })

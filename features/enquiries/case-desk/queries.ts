@@ -3,10 +3,16 @@ import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
-import { assignEnquiries, moveEnquiries } from '../bulk/contract'
 import { answerEnquiry, setEnquiryStatus } from '../cases/contract'
-import { enquiryExport } from '../export/contract'
-import { assignEnquiry, caseDesk, caseForStaff, mergeEnquiry } from './contract'
+import {
+  assignEnquiries,
+  assignEnquiry,
+  caseDesk,
+  caseForStaff,
+  enquiryExport,
+  mergeEnquiry,
+  moveEnquiries,
+} from './contract'
 import { reloadTimes } from './rules'
 import { caseListShape } from './search-params'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyValues } from '../submission/rules'
+import { emptyValues } from '../rules/form-values'
 import {
   draftLifeMs,
   isEmptyDraft,

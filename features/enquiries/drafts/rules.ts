@@ -1,7 +1,7 @@
 import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import type { SurveyAnswers } from '../readiness/rules'
-import { emptyValues, enquiryValues, type EnquiryValues } from '../submission/rules'
+import { emptyValues, enquiryValues, type EnquiryValues } from '../rules/form-values'
 
 /** A form as it was left, with the answers of a readiness assessment. */
 export interface Draft {

@@ -73,6 +73,18 @@ export async function writeStatus(db: Executor, { enquiry_id, from, to, by, reas
   await writeHistory(db, { action: 'status', enquiry_id, by, change: { from, to } })
 }
 
+/** Changes an enquiry, which then has a new version. */
+export async function updateCase(
+  db: Executor,
+  id: number,
+  change: Partial<Pick<typeof enquiries.$inferInsert, 'owner_id' | 'merged_into'>>,
+) {
+  await db
+    .update(enquiries)
+    .set({ ...change, version: sql`${enquiries.version} + 1`, updated_at: sql`now()` })
+    .where(eq(enquiries.id, id))
+}
+
 export async function writeHistory(
   db: Executor,
   {

@@ -8,8 +8,6 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict } from '@/lib/db/record-change'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
-import type { BodyOf } from '@/lib/api/endpoint'
-import type { answerEnquiry, sendEnquiryMessage, setEnquiryStatus } from '../cases/contract'
 import { clockBefore, continueClock, resumeClock } from './enquiry-clock'
 import { messageMail, statusMail } from './enquiry-mails'
 import { notifyStaff } from './staff-mails'
@@ -25,16 +23,19 @@ import {
   writeStatus,
 } from './correspondence.sql'
 
+interface Move {
+  status: number
+  reason: string
+  /** The version that the officer saw. */
+  version?: number | undefined
+}
+
 /**
  * Moves an enquiry to another status, with a reason that the person reads; a mail notifies them.
  * Throws `not_found`, and `conflict` when it was changed since the version that was seen, and for a
  * status that does not follow from the current one (`nextStatuses`).
  */
-export async function moveEnquiry(
-  actor: Actor,
-  id: number,
-  { status, version, reason }: BodyOf<typeof setEnquiryStatus>,
-) {
+export async function moveEnquiry(actor: Actor, id: number, { status, version, reason }: Move) {
   const { userId } = personOf(actor)
   await transaction(async (tx) => {
     const found = await lockCase(tx, id)
@@ -56,7 +57,12 @@ const mailedReason = (status: number, reason: string) =>
 
 interface NewMessage {
   enquiryId: number
-  body: BodyOf<typeof sendEnquiryMessage> & Pick<BodyOf<typeof answerEnquiry>, 'status'>
+  body: {
+    text: string
+    idempotency_key?: string | undefined
+    /** The status after a message of the office. */
+    status?: number | undefined
+  }
   files: readonly ReceivedFile[]
 }
 

@@ -4,10 +4,11 @@ import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { addresseeColumns, wantsMailAtOnce } from '@/lib/db/reads/addressees'
+import { isOpen } from '@/lib/db/reads/enquiries'
 import { mayWorkOn } from '@/lib/db/reads/reachable-enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, eq, sql } from 'drizzle-orm'
-import { namesUnread } from '../notes/server/notes.sql'
+import { namesUnread } from './mentions.sql'
 
 const mailed = {
   reader: addresseeColumns,
@@ -33,14 +34,16 @@ export async function findInquirer(db: Executor, enquiryId: number) {
   return found
 }
 
-/** An enquiry and the officer it is assigned to; undefined when that is somebody else by now. */
+/** An open enquiry and the officer it is assigned to; undefined when that is somebody else by now. */
 export async function findOfficer(db: Executor, enquiryId: number, userId: number) {
   const [found] = await db
     .select(mailed)
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.owner_id))
     .innerJoin(lookups, isType)
-    .where(and(eq(enquiries.id, enquiryId), eq(users.id, userId), wantsMailAtOnce, mayWorkOn))
+    .where(
+      and(eq(enquiries.id, enquiryId), eq(users.id, userId), wantsMailAtOnce, mayWorkOn, isOpen),
+    )
     .limit(1)
   return found
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import type { Executor } from '@/lib/db/database'
-import { addresseeOf } from '@/lib/db/reads/addressees'
+import { addresseeOf, ofStaff } from '@/lib/db/reads/addressees'
 import { firstWords } from '@/lib/i18n/first-words'
 import { mayMail } from '@/lib/mail/confirmation-limit'
 import type { MailPen } from '@/lib/mail/template'
@@ -111,9 +111,8 @@ const changeTo = async (db: Executor, status: number, reason: string | undefined
 /** An enquiry and the officer who reads the mail about it. */
 function forOfficer(id: number, found: Awaited<ReturnType<typeof findOfficer>>) {
   if (!found) return null
-  const { type, answerDue } = found
-  const { name, address, locale } = addresseeOf(found.reader)
-  return { to: { name, address, locale }, facts: { id, type, answerDue } }
+  const { reader, type, answerDue } = found
+  return { to: ofStaff(addresseeOf(reader)), facts: { id, type, answerDue } }
 }
 
 type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>['facts']

@@ -1,6 +1,7 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
 import { transaction, type Executor } from '@/lib/db/database'
+import { ofStaff } from '@/lib/db/reads/addressees'
 import { formatInstant } from '@/lib/i18n/format'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
@@ -36,8 +37,7 @@ export const staffCaseMail = mailTemplate({
     const cases = open.filter(({ owner }) => about !== 'assigned' || owner === user_id)
     const [first] = cases
     if (!recipient || !first) return null
-    const { name, address, locale } = recipient
-    return { to: { name, address, locale }, facts: { about, cases, first } }
+    return { to: ofStaff(recipient), facts: { about, cases, first } }
   },
   write: ({ t, ...pen }, { about, cases, first }) => {
     const values = { count: cases.length, number: String(first.id) }

@@ -2,6 +2,12 @@ import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
+/**
+ * Working hours until an enquiry is due an answer and an end, where staff have set no service level:
+ * two and ten working days.
+ */
+export const usualHours = { answer: 16, close: 80 } as const
+
 /** Working hours: the upper bound of every service level, more than a year. */
 export const maxHours = 3_000
 const hours = z.int().min(1).max(maxHours)

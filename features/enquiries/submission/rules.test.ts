@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submitEnquiry } from '../contract'
+import { emptyValues, type EnquiryValues } from '../rules/form-values'
 import {
-  emptyValues,
   enquiryForms,
   fieldsOf,
   isAddress,
@@ -10,7 +10,6 @@ import {
   localTime,
   marketForm,
   submitDataOf,
-  type EnquiryValues,
 } from './rules'
 import { subjectIn, withSubject } from '../rules/subjects'
 

@@ -12,6 +12,7 @@ import {
   type EnquiryForm,
 } from '../contract'
 import { readinessDraft } from '../readiness/rules'
+import type { EnquiryField, EnquiryValues } from '../rules/form-values'
 
 /**
  * The forms (spec/decisions.md section 5): their type in the API and the storage key of a draft.
@@ -27,51 +28,6 @@ export const enquiryForms = {
 } as const
 
 export type EnquiryKind = keyof typeof enquiryForms
-
-const text = z.string().catch('')
-
-/** The values of the fields of all forms; each form shows its own fields. */
-export const enquiryValues = z.object({
-  name: text,
-  job_title: text,
-  company: text,
-  positions: text,
-  phone: text,
-  phone2: text,
-  email: text,
-  industry: text,
-  country: text,
-  type_of_client: text,
-  barriers: text,
-  since: text,
-  loss_band: text,
-  agreement: text,
-  product: text,
-  institution: text,
-  description: text,
-  agreements: z.boolean().catch(false),
-  /** Whether the profile learns what it does not know yet. */
-  keep: z.boolean().catch(false),
-  /** A honeypot that people do not see: only a program fills it. */
-  website: z
-    .unknown()
-    .optional()
-    .transform(() => ''),
-})
-
-export type EnquiryValues = z.output<typeof enquiryValues>
-
-export const emptyValues: EnquiryValues = enquiryValues.parse({})
-
-export type EnquiryField = keyof EnquiryValues
-
-/** The fields that an account and its company can fill in, and a message that is always the same. */
-export const knownFields = [
-  ...(['name', 'phone', 'phone2', 'job_title', 'positions'] as const),
-  ...(['company', 'industry', 'country', 'description'] as const),
-] as const
-
-export type KnownValues = Partial<Record<(typeof knownFields)[number], string>>
 
 /** The fields with a list to select from. */
 export const listedFields = [

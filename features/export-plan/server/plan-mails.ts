@@ -74,7 +74,7 @@ export const invitationMail = mailTemplate({
     const { email, owner, account, invited_at } = found
     const locale = accountLocale(account?.locale ?? owner.locale)
     return {
-      to: { name: account?.name ?? '', address: email, locale },
+      to: { name: account?.name ?? '', address: email, locale, isConfirmed: account !== undefined },
       facts: { invitation, invited_at, owner: owner.name, isKnown: account !== undefined },
     }
   },
@@ -103,8 +103,7 @@ export const offerMail = mailTemplate({
     const found = await findOffer(db, offer)
     const owner = found && (await findAddressee(db, found.owner))
     if (!owner) return null
-    const { name, address, locale } = addresseeOf(found.reader)
-    return { to: { name, address, locale }, facts: { owner: owner.name } }
+    return { to: addresseeOf(found.reader), facts: { owner: owner.name } }
   },
   write: ({ t, ...pen }, { owner }) => ({
     subject: t('plan.offer.subject'),

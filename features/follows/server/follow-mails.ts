@@ -25,7 +25,7 @@ export const followConfirmationMail = mailTemplate({
     if (!follower?.email || !(await hasPending(db, follower_id))) return null
     const { email } = follower
     return {
-      to: { name: '', address: email, locale },
+      to: { name: '', address: email, locale, isConfirmed: false },
       facts: { follower_id, signature: await followSignature(db, { id: follower_id, email }) },
     }
   },

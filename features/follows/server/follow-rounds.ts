@@ -79,7 +79,7 @@ async function deliver(db: Executor, round: Round, delivery: Delivery, newsFor: 
     const signature = await followSignature(db, { id: follower_id, email })
     await sendMail(followDigest, {
       id: `follow-${round.id}-${follower_id}`,
-      to: { name, address: email, locale },
+      to: { name, address: email, locale, isConfirmed: true },
       facts: { follower_id, isNamed: name !== '', signature, news, publications },
     })
   }

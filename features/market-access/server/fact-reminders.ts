@@ -21,7 +21,8 @@ export const factReviewMail = mailTemplate({
     if (facts.length === 0) return null
     const account = await findAccount(db, email)
     const locale = accountLocale(account?.locale ?? null)
-    return { to: { name: account?.name ?? email, address: email, locale }, facts }
+    const name = account?.name ?? email
+    return { to: { name, address: email, locale, isConfirmed: true }, facts }
   },
   write: ({ t, ...pen }, facts) => ({
     subject: t('factReview.subject', { count: facts.length }),

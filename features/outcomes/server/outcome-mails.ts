@@ -24,7 +24,7 @@ export const outcomeMail = mailTemplate({
       outcomeLinks.signature(db, question),
     ])
     return {
-      to: { name, address: email, locale },
+      to: { name, address: email, locale, isConfirmed: true },
       facts: { question_id, kind, side, happened_at, about, signature },
     }
   },

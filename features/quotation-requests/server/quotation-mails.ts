@@ -26,7 +26,7 @@ export const confirmationMail = mailTemplate({
     const { email: address, locale } = request
     const { company } = await detailsOf(db, request)
     return {
-      to: { name: '', address, locale },
+      to: { name: '', address, locale, isConfirmed: false },
       facts: { company, path: await requestPath(db, request) },
     }
   },
@@ -108,7 +108,14 @@ async function supplierOf(
 ): Promise<MailReader | undefined> {
   if (userId !== null) return findConfirmedAddressee(db, userId)
   const company = await findCompany(db, company_id)
-  return company && { name: inLocale(company, 'name', 'ar'), address: company.email, locale: 'ar' }
+  return (
+    company && {
+      name: inLocale(company, 'name', 'ar'),
+      address: company.email,
+      locale: 'ar',
+      isConfirmed: true,
+    }
+  )
 }
 
 /** What a buyer hears of a request. */
@@ -129,7 +136,8 @@ export const buyerMail = mailTemplate({
     const { id, name, email: address, locale, sent_at } = request
     const { company, decline } = await detailsOf(db, request)
     const path = await requestPath(db, request)
-    return { to: { name, address, locale }, facts: { id, news, company, decline, sent_at, path } }
+    const to = { name, address, locale, isConfirmed: true }
+    return { to, facts: { id, news, company, decline, sent_at, path } }
   },
   write: ({ t, ...pen }, { id, news, company, decline, sent_at, path }) => {
     const title = pen.textOf(company, 'name')

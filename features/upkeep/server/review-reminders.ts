@@ -1,6 +1,7 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
 import { transaction } from '@/lib/db/database'
+import { ofStaff } from '@/lib/db/reads/addressees'
 import { clockAtHome, today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
@@ -18,8 +19,7 @@ export const reviewMail = mailTemplate({
     const owner = await findOwner(db, user_id)
     const records = await selectDueOf(db, user_id, today())
     if (!owner || records.length === 0) return null
-    const { name, address, locale } = owner
-    return { to: { name, address, locale }, facts: records }
+    return { to: ofStaff(owner), facts: records }
   },
   write: ({ t, ...pen }, records) => ({
     subject: t('contentReview.subject', { count: records.length }),

@@ -77,3 +77,6 @@ export const addresseeOf = ({
   locale: accountLocale(locale),
   isConfirmed,
 })
+
+/** A member of staff as who reads a mail: an admin wrote the name, before the invitation is followed. */
+export const ofStaff = (reader: Addressee): Addressee => ({ ...reader, isConfirmed: true })

@@ -2,7 +2,7 @@ import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction } from '@/lib/db/database'
-import { addresseeOf } from '@/lib/db/reads/addressees'
+import { addresseeOf, ofStaff } from '@/lib/db/reads/addressees'
 import { formatLocale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { clockAtHome, today } from '@/lib/i18n/today'
@@ -38,14 +38,15 @@ export const staffDigestMail = mailTemplate({
     const all = await waitingIn(db, { ...rights, userId: user_id })
     const waiting = all.filter(({ count }) => count > 0)
     if (waiting.length === 0) return null
-    const { name, address, locale } = addresseeOf(reader)
+    const to = ofStaff(addresseeOf(reader))
+    const { locale } = to
     const admin = createTranslator({
       locale: formatLocale[locale],
       messages: await messageBooks[locale](),
       namespace: 'admin',
     })
     return {
-      to: { name, address, locale },
+      to,
       facts: waiting.map((list) => ({ ...list, title: admin(`areas.${areaOf(list.area)}`) })),
     }
   },

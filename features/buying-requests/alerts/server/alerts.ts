@@ -88,9 +88,8 @@ export const alertMail = mailTemplate({
     const found = await selectRequests(db, requests)
     const [first] = found
     if (!first) return null
-    const { name, address, locale } = addresseeOf(reader)
     const signature = await links.signature(db, holderOf(reader))
-    return { to: { name, address, locale }, facts: { found, first, id: reader.id, signature } }
+    return { to: addresseeOf(reader), facts: { found, first, id: reader.id, signature } }
   },
   write: ({ t, ...pen }, { found, first, id, signature }) => ({
     subject: t('buying.alert.subject', {

@@ -5,7 +5,8 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { CaseRow } from '../contract'
-import { firstDue, timeLeft } from '../rules'
+import { firstDue } from '../../rules/enquiry-clock'
+import { timeLeft } from '../rules'
 import styles from './case-clock.module.css'
 
 type Timed = Pick<

@@ -5,7 +5,7 @@ import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { exportFormats } from '../../export/contract'
+import { exportFormats } from '../contract'
 import { exportCases } from '../queries'
 
 /** Downloads the filtered list as a file for spreadsheets, for a purpose that is kept. */

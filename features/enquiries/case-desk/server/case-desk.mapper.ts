@@ -3,7 +3,7 @@ import { renamePair } from '@/lib/bilingual/pair'
 import { workingMinutesLeft, type CalendarNow } from '@/lib/i18n/working-time'
 import { z } from 'zod'
 import type { CaseDetail, CaseRow } from '../contract'
-import { clockOf, firstDue } from '../rules'
+import { clockOf, firstDue } from '../../rules/enquiry-clock'
 import { toGlimpse } from '../../cases/server/cases.mapper'
 import type { FoundCase, selectActions } from './case-desk.sql'
 

@@ -17,7 +17,7 @@ import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/cases.sql'
-import { namesUnread } from '../../notes/server/notes.sql'
+import { namesUnread } from '../../server/mentions.sql'
 import { awaitsAnswer } from '../../service-levels/server/service-levels.sql'
 
 export interface CaseFilters {
@@ -170,17 +170,6 @@ export async function lockCase(db: Executor, id: number) {
     .where(eq(enquiries.id, id))
     .for('update')
   return found
-}
-
-export async function updateCase(
-  db: Executor,
-  id: number,
-  change: Partial<Pick<typeof enquiries.$inferInsert, 'owner_id' | 'merged_into'>>,
-) {
-  await db
-    .update(enquiries)
-    .set({ ...change, version: sql`${enquiries.version} + 1`, updated_at: sql`now()` })
-    .where(eq(enquiries.id, id))
 }
 
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`

@@ -22,7 +22,7 @@ import {
   selectMessageFiles,
   selectMessages,
 } from '../../cases/server/cases.sql'
-import { writeHistory, writeStatus } from '../../server/correspondence.sql'
+import { updateCase, writeHistory, writeStatus } from '../../server/correspondence.sql'
 import { assignedMail, mergedMail } from '../../server/enquiry-mails'
 import { moveConversation, selectMerged, selectSimilar } from '../../server/merging.sql'
 import { isTheirCase, reaches } from '../../server/enquiry-limits.sql'
@@ -39,7 +39,6 @@ import {
   selectCases,
   selectActions,
   selectCaseSteps,
-  updateCase,
   type CaseFilters,
 } from './case-desk.sql'
 

@@ -4,7 +4,7 @@ import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { documentAddress } from '@/lib/files/names'
 import { readinessScore } from '../../readiness/rules'
 import { firstWords } from '@/lib/i18n/first-words'
-import { clockOf } from '../../case-desk/rules'
+import { clockOf } from '../../rules/enquiry-clock'
 import type { EnquiryDetail, EnquiryMessage, EnquiryRow, glimpse } from '../contract'
 import type {
   EnquiryFound,

@@ -5,7 +5,7 @@ import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SurveyAnswers } from '../../readiness/rules'
-import { knownFields, type EnquiryValues, type KnownValues } from '../../submission/rules'
+import { knownFields, type EnquiryValues, type KnownValues } from '../../rules/form-values'
 import { emptyDraft, isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
 import { forgetDraft, saveDraft, moveDraft } from './saved-draft'
 

@@ -1,20 +1,18 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Executor } from '@/lib/db/database'
-import type { CaseDetail } from '../../case-desk/contract'
-import { updateCase } from '../../case-desk/server/case-desk.sql'
-import { writeHistory } from '../../server/correspondence.sql'
+import { updateCase, writeHistory } from '../../server/correspondence.sql'
 import { mentionMail } from '../../server/enquiry-mails'
-import { selectOfficers } from '../../server/officers.sql'
-import { mentionedIn } from '../rules'
 import {
   countMentioned,
   insertMentions,
-  insertNote,
   markMentionsRead,
   selectMentions,
-  selectNotes,
-} from './notes.sql'
+} from '../../server/mentions.sql'
+import { selectOfficers } from '../../server/officers.sql'
+import type { EnquiryNote } from '../contract'
+import { mentionedIn } from '../rules'
+import { insertNote, selectNotes } from './notes.sql'
 
 interface NewNote {
   enquiry_id: number
@@ -60,7 +58,7 @@ export async function noteOfBody(
 }
 
 /** The notes about an enquiry with the colleagues whom they name, oldest first. */
-export async function notesOf(db: Executor, enquiry_id: number): Promise<CaseDetail['notes']> {
+export async function notesOf(db: Executor, enquiry_id: number): Promise<EnquiryNote[]> {
   const byNote = Map.groupBy(await selectMentions(db, enquiry_id), ({ note_id }) => note_id)
   return (await selectNotes(db, enquiry_id)).map((note) => ({
     ...note,
@@ -75,7 +73,7 @@ export async function notesOf(db: Executor, enquiry_id: number): Promise<CaseDet
 /** Marks the notes of an enquiry that name somebody as read by them, once they have opened it. */
 export async function markNotesRead(
   db: Executor,
-  { id, notes }: Pick<CaseDetail, 'id' | 'notes'>,
+  { id, notes }: { id: number; notes: readonly EnquiryNote[] },
   userId: number | null,
 ): Promise<void> {
   const unread = notes

@@ -5,7 +5,7 @@ import { enquiries } from '@/lib/db/schema/enquiries'
 import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { usualHours } from '../../case-desk/contract'
+import { usualHours } from '../contract'
 
 /** Every type of enquiry with its times, where staff have set them. */
 export async function selectLevels(db: Executor) {

@@ -4,7 +4,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { usualHours } from '../../case-desk/contract'
+import { usualHours } from '../contract'
 import { selectLevels, writeLevel } from './service-levels.sql'
 
 /** The working hours in which enquiries of each type are due an answer and an end. Throws `forbidden`. */

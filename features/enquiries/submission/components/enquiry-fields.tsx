@@ -13,15 +13,8 @@ import { Fragment, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
 import { findProducts } from '../queries'
-import {
-  emptyValues,
-  fieldParts,
-  isRequired,
-  listedFields,
-  newDetails,
-  type EnquiryField,
-  type EnquiryKind,
-} from '../rules'
+import { emptyValues, type EnquiryField } from '../../rules/form-values'
+import { fieldParts, isRequired, listedFields, newDetails, type EnquiryKind } from '../rules'
 import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'

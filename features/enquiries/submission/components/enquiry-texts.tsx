@@ -12,14 +12,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import { enquiryById, sendEnquiryMessage } from '../../cases/contract'
-import {
-  asksProduct,
-  fieldsOf,
-  textKeyOf,
-  type EnquiryField,
-  type EnquiryKind,
-  type ListedField,
-} from '../rules'
+import type { EnquiryField } from '../../rules/form-values'
+import { asksProduct, fieldsOf, textKeyOf, type EnquiryKind, type ListedField } from '../rules'
 import { type EnquirySubject } from '../../rules/subjects'
 
 import type { AttachmentTexts } from './enquiry-attachments'

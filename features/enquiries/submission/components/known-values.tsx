@@ -6,7 +6,8 @@ import { myCompany } from '@/features/companies/my-company/contract'
 import { call } from '@/lib/api/call'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { asksHomeCountry, type EnquiryKind, type KnownValues } from '../rules'
+import type { KnownValues } from '../../rules/form-values'
+import { asksHomeCountry, type EnquiryKind } from '../rules'
 
 /** The type of the location of a company in the home country. */
 const localType = 1

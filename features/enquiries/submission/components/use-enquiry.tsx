@@ -17,9 +17,9 @@ import { enquiryCaptchaAction, submitEnquiry, type EnquiryForm } from '../../con
 import { idempotencyKeyOf, savedStore } from '../../drafts/components/saved-draft'
 import { useDraft } from '../../drafts/components/use-draft'
 import type { SurveyAnswers } from '../../readiness/rules'
+import { emptyValues, type EnquiryValues, type KnownValues } from '../../rules/form-values'
 import {
   asksProduct,
-  emptyValues,
   enquiryForms,
   fieldsOf,
   isAddress,
@@ -28,8 +28,6 @@ import {
   newDetails,
   submitDataOf,
   type EnquiryKind,
-  type EnquiryValues,
-  type KnownValues,
 } from '../rules'
 import { productOf } from '../../rules/subjects'
 import type { EnquiryTexts } from './enquiry-texts'

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type EnquiryValues } from '../rules'
+import type { EnquiryValues } from '../../rules/form-values'
 import { productOf, subjectIn, withSubject, type EnquirySubject } from '../../rules/subjects'
 
 interface SubjectSetup {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { homeCountry } from '@/lib/country/home'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
-import { usualHours } from '@/features/enquiries/case-desk/contract'
+import { usualHours } from '@/features/enquiries/service-levels/contract'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { dueAfter, type WorkingCalendar } from '@/lib/i18n/working-time'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-import { AssessmentSection } from '@/features/enquiries/readiness/components/assessment-section'
+import { AssessmentSection } from '@/features/enquiries/assessment/components/assessment-section'
 import { hasPlans } from '@/features/export-plan/queries'
 import { assessment } from '@/features/enquiries/readiness/queries'
 import { enquiryChoices } from '@/features/enquiries/submission/queries'

@@ -11,10 +11,10 @@ import { messageBooks } from '@/lib/i18n/messages'
 import type { CalendarNow } from '@/lib/i18n/working-time'
 import { createTranslator } from 'use-intl/core'
 import writeWorkbook from 'write-excel-file/node'
-import { toCaseRow } from '../../case-desk/server/case-desk.mapper'
-import { selectCases, type FoundCase } from '../../case-desk/server/case-desk.sql'
-import { filtersOf, type CaseQuery } from '../../case-desk/server/case-desk'
 import type { exportFormats } from '../contract'
+import { filtersOf, type CaseQuery } from './case-desk'
+import { toCaseRow } from './case-desk.mapper'
+import { selectCases, type FoundCase } from './case-desk.sql'
 
 export const maxRows = 10_000
 const rowsAtOnce = 1_000

@@ -2,8 +2,8 @@ import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyValues } from '../../submission/rules'
-import { readinessDraft } from '../rules'
+import { emptyValues } from '../../rules/form-values'
+import { readinessDraft } from '../../readiness/rules'
 import { WaitingResult } from './waiting-result'
 
 const texts = english.readinessWaiting

@@ -14,7 +14,7 @@ import { focusField } from '../../submission/components/focus-field'
 import { LoginNotes } from '../../submission/components/login-notes'
 import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
 import type { Enquiry } from '../../submission/components/use-enquiry'
-import { surveyName } from '../rules'
+import { surveyName } from '../../readiness/rules'
 import styles from './assessment.module.css'
 
 interface AssessmentDetailsProps {

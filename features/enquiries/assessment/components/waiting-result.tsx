@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import type { Messages } from '@/lib/i18n/messages'
 import { useSyncExternalStore } from 'react'
 import { hasAnswers } from '../../drafts/rules'
-import { readinessDraft } from '../rules'
+import { readinessDraft } from '../../readiness/rules'
 
 interface WaitingResultProps {
   /** The address of the assessment. */

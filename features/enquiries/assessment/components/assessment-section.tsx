@@ -13,12 +13,12 @@ import { useTranslations } from 'next-intl'
 import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import type { EnquiryChoices } from '../../submission/components/enquiry-texts'
 import { useEnquiryTexts } from '../../submission/components/enquiry-texts'
-import type { AskedQuestion } from '../rules'
+import type { AskedQuestion } from '../../readiness/rules'
 import { Assessment } from './assessment'
 import type { AssessmentTexts } from './assessment-props'
 import styles from './assessment-section.module.css'
-import type { HelpLinks } from './next-steps'
-import { useResultReading } from './result-reading'
+import type { HelpLinks } from '../../readiness/components/next-steps'
+import { useResultReading } from '../../readiness/components/result-reading'
 
 interface AssessmentSectionProps {
   /** Whether the portal has export plans, which take the weakest statements as tasks. */

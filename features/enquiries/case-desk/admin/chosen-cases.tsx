@@ -13,9 +13,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
-import { officerList, type CaseRow } from '../../case-desk/contract'
-import { assignChosen, moveChosen } from '../../case-desk/queries'
 import { nextStatuses, statusOf } from '../../rules'
+import { officerList, type CaseRow } from '../contract'
+import { assignChosen, moveChosen } from '../queries'
 import styles from './chosen-cases.module.css'
 
 interface ChosenCasesProps {

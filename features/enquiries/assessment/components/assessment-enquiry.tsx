@@ -11,10 +11,10 @@ import {
   surveyName,
   unanswered,
   type SurveyAnswers,
-} from '../rules'
+} from '../../readiness/rules'
 import styles from './assessment.module.css'
 import type { AssessmentProps } from './assessment-props'
-import { ResultSummary } from './result-summary'
+import { ResultSummary } from '../../readiness/components/result-summary'
 
 const LazyDetails = lazyPart(async () => (await import('./assessment-details')).AssessmentDetails)
 

@@ -17,7 +17,7 @@ import {
   type Ref,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { isPoints, scale, type Points, type SurveyAnswers } from '../rules'
+import { isPoints, scale, type Points, type SurveyAnswers } from '../../readiness/rules'
 import styles from './survey.module.css'
 
 /** A statement as it is shown, in the language that has it. */

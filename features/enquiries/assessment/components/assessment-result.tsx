@@ -7,10 +7,10 @@ import type { ModalTexts } from '@/components/modal/modal-texts'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useRef } from 'react'
-import type { ScoredAnswer } from '../rules'
+import type { ScoredAnswer } from '../../readiness/rules'
 import { PromisedDay } from '../../submission/components/promised-day'
 import styles from './assessment-result.module.css'
-import { ReadinessResult, type ResultReading } from './readiness-result'
+import { ReadinessResult, type ResultReading } from '../../readiness/components/readiness-result'
 
 interface AssessmentResultProps {
   locale: Locale

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SurveyAnswers } from '../rules'
+import type { SurveyAnswers } from '../../readiness/rules'
 import { Survey, type ShownStatement, type SurveyHandle } from './survey'
 
 const statement = (id: number, lang: Locale = 'en'): ShownStatement => ({

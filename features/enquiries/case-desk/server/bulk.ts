@@ -3,11 +3,11 @@ import type { BodyOf, OutputOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { transaction } from '@/lib/db/database'
-import { assignWithoutMail } from '../../case-desk/server/case-desk'
 import { moveEnquiry } from '../../server/correspondence'
 import { notifyOfficer } from '../../server/staff-mails'
 import { requireCase } from '../../server/enquiry-limits'
 import type { assignEnquiries, moveEnquiries } from '../contract'
+import { assignWithoutMail } from './case-desk'
 
 interface Chosen {
   id: number
@@ -25,14 +25,17 @@ export async function assignAll(
 ) {
   requireAccess('staff:cases', actor)
   const given: number[] = []
-  const outcome = await each(actor, enquiries, async ({ id, version }) => {
-    const officer = await transaction((tx) =>
-      assignWithoutMail(tx, actor, id, { version, owner_id }),
-    )
-    if (officer !== null) given.push(id)
-  })
-  if (owner_id !== null) await transaction((tx) => notifyOfficer(tx, owner_id, given))
-  return outcome
+  try {
+    return await each(actor, enquiries, async ({ id, version }) => {
+      const officer = await transaction((tx) =>
+        assignWithoutMail(tx, actor, id, { version, owner_id }),
+      )
+      if (officer !== null) given.push(id)
+    })
+  } finally {
+    // What was assigned before an error stays assigned.
+    if (owner_id !== null) await transaction((tx) => notifyOfficer(tx, owner_id, given))
+  }
 }
 
 /** Moves each enquiry to a status, with one reason for all; as `assignAll`. Throws `forbidden`. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
-import type { AskedQuestion } from '../rules'
-import type { ResultReading } from './readiness-result'
+import type { AskedQuestion } from '../../readiness/rules'
+import type { ResultReading } from '../../readiness/components/readiness-result'
 import type { SurveyTexts } from './survey'
 
 type Word =

@@ -119,7 +119,7 @@ for (const { locale, prefix, texts } of languages) {
     deepIn('ar', locale),
     async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000)
-      const { id } = await publishedEvent(page, baseURL, {
+      const { id, day } = await publishedEvent(page, baseURL, {
         capacity: null,
         meeting_minutes: 30,
         meeting_from: '09:00',

@@ -23,14 +23,7 @@ import {
   writeToPerson,
 } from './server/correspondence'
 import { ofCase } from './server/enquiry-limits'
-import {
-  assignedMail,
-  mentionMail,
-  mergedMail,
-  messageMail,
-  receivedMail,
-  statusMail,
-} from './server/enquiry-mails'
+import { mergedMail, messageMail, receivedMail, statusMail } from './server/inquirer-mails'
 import { listOfficers } from './server/officers'
 import * as readinessContract from './readiness/contract'
 import { listBands } from './readiness/server/readiness'
@@ -40,7 +33,7 @@ import { enquiriesAtProvider, readinessAtProvider } from './server/enquiries.pro
 import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './server/enquiries'
 import * as serviceLevelsContract from './service-levels/contract'
 import { listLevels, setLevel } from './service-levels/server/service-levels'
-import { escalateLateCases, staffCaseMail } from './server/staff-mails'
+import { assignedMail, escalateLateCases, mentionMail, staffCaseMail } from './server/staff-mails'
 import { fileEnquiry } from './submission/server/submission'
 
 export const enquiriesFeature: Feature = {

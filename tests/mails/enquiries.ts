@@ -1,12 +1,10 @@
 import {
-  assignedMail,
-  mentionMail,
   mergedMail,
   messageMail,
   receivedMail,
   statusMail,
-} from '@/features/enquiries/server/enquiry-mails'
-import { staffCaseMail } from '@/features/enquiries/server/staff-mails'
+} from '@/features/enquiries/server/inquirer-mails'
+import { assignedMail, mentionMail, staffCaseMail } from '@/features/enquiries/server/staff-mails'
 import { enquiryStatus } from '@/lib/db/codes/enquiry-statuses'
 import { mailExamples } from './example'
 import { listed } from './example-texts'

@@ -1,13 +1,11 @@
 import { enquiriesFeature } from '@/features/enquiries/feature'
 import {
-  assignedMail,
-  mentionMail,
   mergedMail,
   messageMail,
   receivedMail,
   statusMail,
-} from '@/features/enquiries/server/enquiry-mails'
-import { staffCaseMail } from '@/features/enquiries/server/staff-mails'
+} from '@/features/enquiries/server/inquirer-mails'
+import { assignedMail, mentionMail, staffCaseMail } from '@/features/enquiries/server/staff-mails'
 import { mount } from '@/lib/api/mount'
 import type { Route } from '@/lib/api/route'
 import { anonymous, type Actor } from '@/lib/auth/actor'

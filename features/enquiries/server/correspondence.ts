@@ -9,7 +9,7 @@ import { editConflict } from '@/lib/db/record-change'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
 import { clockBefore, continueClock, resumeClock } from './enquiry-clock'
-import { messageMail, statusMail } from './enquiry-mails'
+import { messageMail, statusMail } from './inquirer-mails'
 import { notifyStaff } from './staff-mails'
 import { nextStatuses, statusAfterReply } from '../rules'
 import {

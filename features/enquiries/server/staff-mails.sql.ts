@@ -8,6 +8,8 @@ import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
 import { hasWhole, worksIn } from '@/lib/db/staff-areas'
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { isType, mailed } from './inquirer-mails.sql'
+import { namesUnread } from './mentions.sql'
 
 const isMailedStaff = and(wantsMailAtOnce, sql`cardinality(${users.staff_roles}) > 0`)
 
@@ -32,6 +34,32 @@ export async function selectRecipients(
 /** A member of staff who still works on enquiries and wants mails at once. */
 export const findRecipient = (db: Executor, id: number) =>
   findAddressee(db, id, and(isMailedStaff, worksIn('cases')))
+
+/** An open enquiry and the officer it is assigned to; undefined when that is somebody else by now. */
+export async function findOfficer(db: Executor, enquiryId: number, userId: number) {
+  const [found] = await db
+    .select(mailed)
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, enquiries.owner_id))
+    .innerJoin(lookups, isType)
+    .where(
+      and(eq(enquiries.id, enquiryId), eq(users.id, userId), wantsMailAtOnce, mayWorkOn, isOpen),
+    )
+    .limit(1)
+  return found
+}
+
+/** An enquiry and the officer whom its notes name; undefined once they have opened it. */
+export async function findMentioned(db: Executor, enquiryId: number, userId: number) {
+  const [found] = await db
+    .select(mailed)
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(lookups, isType)
+    .where(and(eq(enquiries.id, enquiryId), namesUnread(db, userId), wantsMailAtOnce, mayWorkOn))
+    .limit(1)
+  return found
+}
 
 /** The officer of an enquiry, and how many messages of its person are unread. */
 export async function findOwner(db: Executor, id: number) {

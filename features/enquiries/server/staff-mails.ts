@@ -1,14 +1,16 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
 import { transaction, type Executor } from '@/lib/db/database'
-import { ofStaff } from '@/lib/db/reads/addressees'
+import { addresseeOf, ofStaff } from '@/lib/db/reads/addressees'
 import { formatInstant } from '@/lib/i18n/format'
+import type { MailPen } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { assignedMail } from './enquiry-mails'
 import {
   escalateLate,
+  findMentioned,
+  findOfficer,
   findOwner,
   findRecipient,
   selectOpenCases,
@@ -57,6 +59,27 @@ export const staffCaseMail = mailTemplate({
   },
 })
 
+/** Tells an officer that a colleague has assigned an enquiry to them. */
+export const assignedMail = mailTemplate({
+  name: 'mail-enquiry-assigned',
+  payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
+  load: async (db, { enquiry_id, user_id }) =>
+    forOfficer(enquiry_id, await findOfficer(db, enquiry_id, user_id)),
+  write: (pen, enquiry) => toOfficer(pen, enquiry, 'Assigned'),
+})
+
+/**
+ * Tells a member of staff that a note names them, unless they have opened the enquiry by then. What
+ * it says is read after login.
+ */
+export const mentionMail = mailTemplate({
+  name: 'mail-enquiry-mention',
+  payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
+  load: async (db, { enquiry_id, user_id }) =>
+    forOfficer(enquiry_id, await findMentioned(db, enquiry_id, user_id)),
+  write: (pen, enquiry) => toOfficer(pen, enquiry, 'Mentioned'),
+})
+
 /**
  * Queues the mails to staff about a new enquiry or a reply, in its transaction. Further replies send
  * none until the first one is read.
@@ -98,4 +121,35 @@ export async function escalateLateCases(): Promise<void> {
       })),
     )
   })
+}
+
+/** An enquiry and the officer who reads the mail about it. */
+function forOfficer(id: number, found: Awaited<ReturnType<typeof findOfficer>>) {
+  if (!found) return null
+  const { reader, type, answerDue } = found
+  return { to: ofStaff(addresseeOf(reader)), facts: { id, type, answerDue } }
+}
+
+type OfficerEnquiry = NonNullable<ReturnType<typeof forOfficer>>['facts']
+
+/** A mail about an enquiry to an officer. */
+function toOfficer(
+  { t, ...pen }: MailPen,
+  { id, type, answerDue }: OfficerEnquiry,
+  kind: 'Assigned' | 'Mentioned',
+) {
+  const number = String(id)
+  const about = pen.quoteShort(pen.textOf(type, 'name'))
+  return {
+    subject: t(`enquiry${kind}.subject`, { number, about }),
+    paragraphs: [
+      t(`enquiry${kind}.text`, { number }),
+      t('enquiryAbout', { about }),
+      ...(answerDue === null ? [] : [t(`enquiry${kind}.due`, { date: pen.day(answerDue) })]),
+    ],
+    action: {
+      text: t(`enquiry${kind}.action`),
+      href: siteUrl(routes.backOfficeEnquiry(id)),
+    },
+  }
 }

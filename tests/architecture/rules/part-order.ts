@@ -81,7 +81,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'enquiry-limits',
     'enquiry-clock',
     'mentions',
-    'enquiry-mails',
+    'inquirer-mails',
     'staff-mails',
     'correspondence',
     'merging',

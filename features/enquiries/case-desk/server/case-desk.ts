@@ -23,7 +23,8 @@ import {
   selectMessages,
 } from '../../cases/server/cases.sql'
 import { updateCase, writeHistory, writeStatus } from '../../server/correspondence.sql'
-import { assignedMail, mergedMail } from '../../server/enquiry-mails'
+import { mergedMail } from '../../server/inquirer-mails'
+import { assignedMail } from '../../server/staff-mails'
 import { moveConversation, selectMerged, selectSimilar } from '../../server/merging.sql'
 import { isTheirCase, reaches } from '../../server/enquiry-limits.sql'
 import { markNotesRead, notesOf, writeNote } from '../../notes/server/notes'

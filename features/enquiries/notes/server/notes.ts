@@ -2,7 +2,7 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Executor } from '@/lib/db/database'
 import { updateCase, writeHistory } from '../../server/correspondence.sql'
-import { mentionMail } from '../../server/enquiry-mails'
+import { mentionMail } from '../../server/staff-mails'
 import {
   countMentioned,
   insertMentions,

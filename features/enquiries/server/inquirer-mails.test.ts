@@ -1,4 +1,4 @@
-import { receivedMail } from '@/features/enquiries/server/enquiry-mails'
+import { receivedMail } from '@/features/enquiries/server/inquirer-mails'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { enquiriesUnderTest, generalForm } from '@/tests/support/enquiries'
 import { clearProcessRegistry } from '@/tests/support/process-registry'

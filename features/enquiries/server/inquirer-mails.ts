@@ -2,14 +2,13 @@ import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import type { Executor } from '@/lib/db/database'
-import { addresseeOf, ofStaff } from '@/lib/db/reads/addressees'
+import { addresseeOf } from '@/lib/db/reads/addressees'
 import { firstWords } from '@/lib/i18n/first-words'
 import { mayMail } from '@/lib/mail/confirmation-limit'
 import type { MailPen } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
-import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { findInquirer, findMentioned, findOfficer, findStatus } from './enquiry-mails.sql'
+import { findInquirer, findStatus } from './inquirer-mails.sql'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
 export const receivedMail = mailTemplate({
@@ -56,27 +55,6 @@ export const messageMail = mailTemplate({
   write: (pen, facts) => toPerson(pen, { about: facts.change ? 'Answered' : 'Message', ...facts }),
 })
 
-/** Tells an officer that a colleague has assigned an enquiry to them. */
-export const assignedMail = mailTemplate({
-  name: 'mail-enquiry-assigned',
-  payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
-  load: async (db, { enquiry_id, user_id }) =>
-    forOfficer(enquiry_id, await findOfficer(db, enquiry_id, user_id)),
-  write: (pen, enquiry) => toOfficer(pen, enquiry, 'Assigned'),
-})
-
-/**
- * Tells a member of staff that a note names them, unless they have opened the enquiry by then. What
- * it says is read after login.
- */
-export const mentionMail = mailTemplate({
-  name: 'mail-enquiry-mention',
-  payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
-  load: async (db, { enquiry_id, user_id }) =>
-    forOfficer(enquiry_id, await findMentioned(db, enquiry_id, user_id)),
-  write: (pen, enquiry) => toOfficer(pen, enquiry, 'Mentioned'),
-})
-
 /** Tells a person that one of their enquiries goes on in another one, with a link to that one. */
 export const mergedMail = mailTemplate({
   name: 'mail-enquiry-merged',
@@ -107,13 +85,6 @@ const changeTo = async (db: Executor, status: number, reason: string | undefined
   reason,
   named: await findStatus(db, status),
 })
-
-/** An enquiry and the officer who reads the mail about it. */
-function forOfficer(id: number, found: Awaited<ReturnType<typeof findOfficer>>) {
-  if (!found) return null
-  const { reader, type, answerDue } = found
-  return { to: ofStaff(addresseeOf(reader)), facts: { id, type, answerDue } }
-}
 
 type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>['facts']
 
@@ -157,28 +128,6 @@ function toPerson({ t, ...pen }: MailPen, { about, enquiry, due = null, change, 
     action: {
       text: t(`enquiry${about}.action`, values),
       href: pen.page(routes.userEnquiry(linked)),
-    },
-  }
-}
-
-/** A mail about an enquiry to an officer. */
-function toOfficer(
-  { t, ...pen }: MailPen,
-  { id, type, answerDue }: Omit<Enquiry, 'excerpt'>,
-  kind: 'Assigned' | 'Mentioned',
-) {
-  const number = String(id)
-  const about = pen.quoteShort(pen.textOf(type, 'name'))
-  return {
-    subject: t(`enquiry${kind}.subject`, { number, about }),
-    paragraphs: [
-      t(`enquiry${kind}.text`, { number }),
-      t('enquiryAbout', { about }),
-      ...(answerDue === null ? [] : [t(`enquiry${kind}.due`, { date: pen.day(answerDue) })]),
-    ],
-    action: {
-      text: t(`enquiry${kind}.action`),
-      href: siteUrl(routes.backOfficeEnquiry(id)),
     },
   }
 }

@@ -1,13 +1,6 @@
+import type { Addressee } from '@/lib/db/reads/addressees'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
-
-/** Who reads a mail. */
-interface Reader {
-  name: string
-  address: string
-  /** Whether the person has confirmed the address. */
-  isConfirmed: boolean
-}
 
 /** The texts of mails choose their words without a name by this value. */
 const unnamed = 'none'
@@ -19,7 +12,7 @@ const unnamed = 'none'
  */
 export function ownText(
   text: string,
-  { isConfirmed }: Pick<Reader, 'isConfirmed'>,
+  { isConfirmed }: Pick<Addressee, 'isConfirmed'>,
   locale: Locale,
   show = isolated,
 ): string {
@@ -27,6 +20,6 @@ export function ownText(
 }
 
 /** The reader in the head of a mail, by name only where the address is confirmed. */
-export function readerOf({ name, address, isConfirmed }: Reader) {
+export function readerOf({ name, address, isConfirmed }: Addressee) {
   return { name: isConfirmed ? name : '', address }
 }

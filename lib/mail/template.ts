@@ -1,6 +1,7 @@
 import 'server-only'
 import { inLocale, type BilingualField } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
+import type { Addressee } from '@/lib/db/reads/addressees'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
@@ -13,18 +14,6 @@ import type { MailContent } from './message'
 import { ownText, readerOf } from './own-text'
 import { post, type Mail } from './post'
 import { mailTexts } from './texts'
-
-/** Who reads a mail, and in which language. */
-export interface MailReader {
-  name: string
-  address: string
-  locale: Locale
-  /**
-   * Whether the person has confirmed the address: any other reader may be a stranger, who gets nothing
-   * that somebody typed, such as the name.
-   */
-  isConfirmed: boolean
-}
 
 /** What a mail is written with, in the language of its reader. */
 export interface MailPen {
@@ -70,7 +59,7 @@ interface MailTemplate<
     db: Executor,
     payload: z.output<Payload>,
     run: JobRun,
-  ) => Promise<{ to: MailReader; facts: Facts } | null>
+  ) => Promise<{ to: Addressee; facts: Facts } | null>
   /** What is recorded once the mail server has it. */
   sent?: (db: Executor, payload: z.output<Payload>) => Promise<unknown>
   /** Its first time is a date that somebody chose: it is never sent before. */
@@ -116,14 +105,14 @@ export const mailSender =
   (portalName: PortalName) =>
   async <Facts>(
     writer: MailWriter<Facts>,
-    { id, to, facts }: { id: string; to: MailReader; facts: Facts },
+    { id, to, facts }: { id: string; to: Addressee; facts: Facts },
   ): Promise<void> =>
     post({ id, ...(await composeMail(writer, { portal: await portalName(to.locale), to, facts })) })
 
 /** A mail in the language of its reader, before it is sent. */
 export async function composeMail<Facts>(
   { write }: MailWriter<Facts>,
-  { portal, to, facts }: { portal: string; to: MailReader; facts: Facts },
+  { portal, to, facts }: { portal: string; to: Addressee; facts: Facts },
 ): Promise<Omit<Mail, 'id'>> {
   const { locale } = to
   const pen = await penFor(to)
@@ -132,10 +121,10 @@ export async function composeMail<Facts>(
   return { to: readerOf(to), content, ...(calendar && { calendar }) }
 }
 
-const greetingOf = ({ t, own }: MailPen, { name }: MailReader) => t('greeting', { name: own(name) })
+const greetingOf = ({ t, own }: MailPen, { name }: Addressee) => t('greeting', { name: own(name) })
 
 /** The pen for a reader. */
-export async function penFor(reader: MailReader): Promise<MailPen> {
+export async function penFor(reader: Addressee): Promise<MailPen> {
   const { locale } = reader
   return {
     locale,

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
+import type { Addressee } from '@/lib/db/reads/addressees'
 import type { Mail } from '@/lib/mail/post'
-import { composeMail, type MailPen, type MailReader, type MailWriter } from '@/lib/mail/template'
+import { composeMail, type MailPen, type MailWriter } from '@/lib/mail/template'
 
 /** A mail as somebody would get it, in each language. */
 export interface MailExample {
@@ -17,7 +18,7 @@ export const portalNames = { en: 'National Export Portal', ar: 'البوابة �
 const names = { en: 'Rana Haddad', ar: 'رنا حداد' } as const
 
 /** The reader of the examples. */
-export const readerIn = (locale: Locale): MailReader => ({
+export const readerIn = (locale: Locale): Addressee => ({
   name: names[locale],
   address: 'rana@portal.example',
   locale,
@@ -31,7 +32,7 @@ export const readerIn = (locale: Locale): MailReader => ({
 export function mailExamples<Facts>(
   kind: MailWriter<Facts> & { name: string },
   examples: Readonly<Record<string, NoInfer<Facts>>>,
-  reader: Partial<Pick<MailReader, 'name' | 'isConfirmed'>> = {},
+  reader: Partial<Pick<Addressee, 'name' | 'isConfirmed'>> = {},
 ): MailExample[] {
   return Object.entries(examples).map(([label, facts]) => ({
     mail: kind.name,

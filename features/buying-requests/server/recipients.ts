@@ -1,8 +1,11 @@
 import 'server-only'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
-import { findMemberAddressee, selectConfirmedMembers } from '@/lib/db/reads/addressees'
-import type { MailReader } from '@/lib/mail/template'
+import {
+  findMemberAddressee,
+  selectConfirmedMembers,
+  type Addressee,
+} from '@/lib/db/reads/addressees'
 import { findCompany } from './recipients.sql'
 
 /** Who gets a mail for a company: a member, or null for the company’s own address. */
@@ -25,7 +28,7 @@ export async function recipientsOf(db: Executor, companyId: number): Promise<Rec
 export async function findReader(
   db: Executor,
   { company_id, user_id }: Recipient,
-): Promise<MailReader | undefined> {
+): Promise<Addressee | undefined> {
   if (user_id !== null) return findMemberAddressee(db, { company: company_id, id: user_id })
   const company = await findCompany(db, company_id)
   if (!company) return undefined

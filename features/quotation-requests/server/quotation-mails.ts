@@ -5,8 +5,11 @@ import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
-import { findConfirmedAddressee, selectConfirmedMembers } from '@/lib/db/reads/addressees'
-import type { MailReader } from '@/lib/mail/template'
+import {
+  findConfirmedAddressee,
+  selectConfirmedMembers,
+  type Addressee,
+} from '@/lib/db/reads/addressees'
 import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
 import { newsDate } from '../rules/quotation-reminders'
@@ -105,7 +108,7 @@ async function supplierOf(
   db: Executor,
   { company_id }: RequestRecord,
   userId: number | null,
-): Promise<MailReader | undefined> {
+): Promise<Addressee | undefined> {
   if (userId !== null) return findConfirmedAddressee(db, userId)
   const company = await findCompany(db, company_id)
   return (

@@ -17,12 +17,15 @@ export const addresseeColumns = {
   isConfirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
 }
 
-/** Who reads a mail, in the language that they chose. */
+/** Who reads a mail, in the language that they chose, or Arabic. */
 export interface Addressee {
   name: string
   address: string
   locale: Locale
-  /** Whether the person has confirmed the address. */
+  /**
+   * Whether the person has confirmed the address: any other reader may be a stranger, who gets nothing
+   * that somebody typed, such as the name.
+   */
   isConfirmed: boolean
 }
 

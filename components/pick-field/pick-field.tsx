@@ -3,7 +3,7 @@
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import useAutocomplete from '@mui/material/useAutocomplete'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styles from './pick-field.module.css'
 
 /** One of what can be picked. */
@@ -33,6 +33,7 @@ const asTheyCome = <Value,>(picks: Value[]) => picks
 export function PickField(props: PickFieldProps) {
   const { label, help, picked, picks, texts, isLooking, onType, onPick } = props
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const {
     getRootProps,
     getInputLabelProps,
@@ -51,7 +52,16 @@ export function PickField(props: PickFieldProps) {
     getOptionKey: (pick) => pick.id,
     isOptionEqualToValue: (one, other) => one.id === other.id,
     onInputChange: (_event, text, reason) => onType(reason === 'input' ? text : ''),
-    onChange: (_event, pick) => onPick(pick),
+    open: isOpen,
+    onOpen: () => setIsOpen(true),
+    onClose: () => setIsOpen(false),
+    // Where it closes the list itself, the hook forgets what the arrows point at whenever the page
+    // renders again after a change of the list.
+    disableCloseOnSelect: true,
+    onChange: (_event, pick) => {
+      setIsOpen(false)
+      onPick(pick)
+    },
   })
   const isEmpty = popupOpen && picks.length === 0
   return (

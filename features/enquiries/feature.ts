@@ -4,14 +4,14 @@ import * as caseDeskContract from './case-desk/contract'
 import { assignAll, moveAll } from './case-desk/server/bulk'
 import { assignCase, getCase, listCases, mergeCase, noteCase } from './case-desk/server/case-desk'
 import { exportCases } from './case-desk/server/export'
-import * as casesContract from './cases/contract'
-import { casesAtProvider } from './cases/server/cases.provider'
+import * as myEnquiriesContract from './my-enquiries/contract'
+import { myEnquiriesAtProvider } from './my-enquiries/server/my-enquiries.provider'
 import {
   countMyEnquiries,
   exportEnquiries,
   getMyEnquiry,
   listMyEnquiries,
-} from './cases/server/cases'
+} from './my-enquiries/server/my-enquiries'
 import { completeDueTimes } from './server/enquiry-clock'
 import * as contract from './contract'
 import {
@@ -29,8 +29,8 @@ import * as readinessContract from './readiness/contract'
 import { listBands } from './readiness/server/readiness'
 import * as satisfactionContract from './satisfaction/contract'
 import { rateMyEnquiry } from './satisfaction/server/satisfaction'
-import { enquiriesAtProvider, readinessAtProvider } from './server/enquiries.provider'
-import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './server/enquiries'
+import { enquiryFormsAtProvider, readinessAtProvider } from './server/enquiry-forms.provider'
+import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './server/enquiry-forms'
 import * as serviceLevelsContract from './service-levels/contract'
 import { listLevels, setLevel } from './service-levels/server/service-levels'
 import { assignedMail, escalateLateCases, mentionMail, staffCaseMail } from './server/staff-mails'
@@ -60,9 +60,9 @@ export const enquiriesFeature: Feature = {
       enquiryExport: ({ body }, { actor }) => exportCases(actor, body),
     }),
     ...calls(
-      casesContract,
+      myEnquiriesContract,
       {
-        ...casesAtProvider,
+        ...myEnquiriesAtProvider,
         enquiryById: 'same',
         setEnquiryStatus: 'same',
         answerEnquiry: 'same',
@@ -98,7 +98,7 @@ export const enquiriesFeature: Feature = {
     }),
     ...calls(
       contract,
-      { ...enquiriesAtProvider, submitEnquiry: 'same' },
+      { ...enquiryFormsAtProvider, submitEnquiry: 'same' },
       {
         enquiryFormPages: () => listEnquiryFormPages(),
         enquiryFormPage: ({ params }) => getEnquiryFormPage(params.id),

@@ -1,7 +1,13 @@
 import { homeCountry } from '@/lib/country/home'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { agreementStates, confidences, documentNeeds, documentStages } from '@/lib/db/codes/markets'
+import {
+  agreementStates,
+  confidences,
+  documentNeeds,
+  documentStages,
+  preferences,
+} from '@/lib/db/codes/markets'
 import { z } from 'zod'
 
 /** Pages of markets and products carry it: it is dropped when staff publish a fact or a version. */
@@ -161,6 +167,48 @@ const supplier = z.object({
   /** Percent of the market's imports of the product. */
   share: decimal,
 })
+
+/** The duty without an agreement. */
+export const generalDuty = factMark.extend({
+  dataset: z.string(),
+  /** National lines below the subheading. */
+  lines: z.int(),
+  mfn_min: decimal.nullable(),
+  mfn_max: decimal.nullable(),
+  /** Rates that are not plain percentages, as printed. */
+  mfn_other: z.array(z.string()),
+  /** Older codes whose range the figures are. */
+  via_codes: z.array(z.string()),
+  /** The entry price system of the EU applies: the duty also depends on the price at the border. */
+  entry_price: z.boolean(),
+  ...bilingualText('note'),
+})
+
+export type GeneralDuty = z.infer<typeof generalDuty>
+
+/** What one agreement gives the product in the market. */
+export const preference = factMark.extend({
+  agreement: agreementRef,
+  /**
+   * From the tariff file: see `preferences`. `unknown` where no file says it: then `general_duty`
+   * says what the agreement gives as a whole.
+   */
+  answer: z.enum(preferences),
+  /** The percentage of a reduced rate where it is plain. */
+  rate: decimal.nullable(),
+  rate_text: z.string(),
+  /** National lines with their own rates, where they differ. */
+  line_rates: z.array(z.object({ line: z.string(), rate: z.string() })),
+  /** The agreement leaves the product out. */
+  excluded: z.boolean(),
+  ...bilingualText('general_duty'),
+  ...bilingualText('coverage'),
+  ...bilingualText('note'),
+  quotas: z.array(quota),
+  best: z.boolean(),
+})
+
+export type PreferenceAnswer = z.infer<typeof preference>
 
 /** Figures of the product, in US dollars; null where staff imported none. */
 export const productTrade = factMark.extend({

@@ -1,5 +1,6 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
+import * as comparisonContract from './comparison/contract'
 import { getComparison } from './comparison/server/comparison'
 import * as contract from './contract'
 import * as factsContract from './facts/contract'
@@ -49,8 +50,10 @@ export const marketAccessFeature: Feature = {
       productSections: () => listSections(),
       offeredProducts: () => listOffered(),
       marketProductNode: ({ params }) => getNode(params.hs),
-      marketComparison: ({ params }) => getComparison(params.hs),
       currentCode: ({ params }) => getCurrentCode(params.hs),
+    }),
+    ...calls(comparisonContract, 'absent', {
+      marketComparison: ({ params }) => getComparison(params.hs),
     }),
     ...calls(relatedContract, 'absent', {
       marketRelated: ({ query }) => getRelated(query),

@@ -1,4 +1,4 @@
-import { sampleShare } from '@/features/search/rules/search-documents'
+import { sampleShare } from '@/features/search/rules/kind-weights'
 import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 

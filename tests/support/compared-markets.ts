@@ -1,4 +1,4 @@
-import type { ComparedMarket } from '@/features/market-access/products/contract'
+import type { ComparedMarket } from '@/features/market-access/comparison/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { germany } from './market-pairs'
 

@@ -1,4 +1,4 @@
-import type { EnquiryDetail, EnquiryRow } from '@/features/enquiries/cases/contract'
+import type { EnquiryDetail, EnquiryRow } from '@/features/enquiries/my-enquiries/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 
 /** What an enquiry about food in Germany says in lists, without a message yet. */

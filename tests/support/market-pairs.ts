@@ -3,14 +3,11 @@ import type {
   FactMark,
   Market,
   MarketNotice,
+  GeneralDuty,
+  PreferenceAnswer,
 } from '@/features/market-access/contract'
 import type { MarketHub } from '@/features/market-access/hub/contract'
-import type {
-  GeneralDuty,
-  OriginOfPair,
-  PairAnswer,
-  PreferenceAnswer,
-} from '@/features/market-access/pair/contract'
+import type { OriginOfPair, PairAnswer } from '@/features/market-access/pair/contract'
 import type { RelatedRecords } from '@/features/market-access/related/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 

@@ -1,4 +1,4 @@
-import { meaningOf } from '@/features/search/rules/understanding'
+import { meaningOf } from '@/features/search/rules/meaning'
 import { actionsOf, kindsOf } from '@/lib/search/kind-words'
 import { readSearch } from '@/lib/search/query'
 import { thesaurusOf } from '@/lib/search/thesaurus'

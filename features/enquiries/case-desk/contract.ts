@@ -7,7 +7,7 @@ import { exportPurpose } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { enquiryDetail, glimpse, statusValue } from '../cases/contract'
+import { enquiryDetail, glimpse, statusValue } from '../my-enquiries/contract'
 import { enquiryText } from '../contract'
 import { enquiryNote, enquiryNoteWrite } from '../notes/contract'
 

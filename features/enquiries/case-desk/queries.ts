@@ -3,7 +3,7 @@ import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
-import { answerEnquiry, setEnquiryStatus } from '../cases/contract'
+import { answerEnquiry, setEnquiryStatus } from '../my-enquiries/contract'
 import {
   assignEnquiries,
   assignEnquiry,

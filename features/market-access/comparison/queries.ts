@@ -1,7 +1,7 @@
 import { isServed, call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
-import { marketComparison, type MarketComparison } from '../products/contract'
+import { marketComparison, type MarketComparison } from './contract'
 import { successorOf } from '../queries'
 import { subheadingIn } from '../rules'
 

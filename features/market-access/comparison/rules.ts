@@ -3,7 +3,7 @@ import { compare, isZero, normalized, subtract } from '@/lib/decimal/decimal'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
-import type { ComparedMarket, MarketComparison } from '../products/contract'
+import type { ComparedMarket, MarketComparison } from './contract'
 import { generalAgreement, isConfirmed } from '../rules'
 
 /** What a market can be scored on, in the order of the page. */

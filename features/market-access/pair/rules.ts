@@ -3,7 +3,8 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, type LocalePaths } from '@/lib/routing/routes'
 import { generalAgreement, nameInText, plainDecimal } from '../rules'
-import type { GeneralDuty, PairAnswer, PreferenceAnswer } from './contract'
+import type { GeneralDuty, PreferenceAnswer } from '../contract'
+import type { PairAnswer } from './contract'
 
 /** The lowest and the highest percentage of several lines. */
 export interface RateRange {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import type { GeneralDuty, PreferenceAnswer } from '../pair/contract'
+import type { GeneralDuty, PreferenceAnswer } from '../contract'
 import { bestPreference, confidenceOfRate, coversCode, decimalOrNull, isFreeForAll } from '../rules'
 import { agreementRefOf, isOver, markOf } from './market-access.mapper'
 import type { AccessRow, AgreementRow, DatasetRow } from './market-access.sql'

@@ -26,6 +26,17 @@ export const searchTypes = [
 
 export type SearchType = (typeof searchTypes)[number]
 
+/** The page ids of lists whose records have no page of their own (spec part 3, 'Global search'). */
+export const listPages = {
+  events: 90,
+  credentials: 91,
+  questions: 100,
+  guide: 120,
+  publications: 130,
+  exports: 150,
+  contact: 190,
+} as const
+
 /**
  * Where the numbers of documents of `pages` begin that are no menu entries: pages that no menu holds,
  * offices, and what markets give outside the list of agreements.

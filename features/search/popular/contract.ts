@@ -2,9 +2,8 @@ import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
-/** The number of popular searches, and how many days and searches make one. */
+/** The number of popular searches. */
 export const popularLimit = 5
-export const popularFrom = { days: 3, searches: 5 } as const
 
 export const popularSearches = endpoint({
   method: 'GET',

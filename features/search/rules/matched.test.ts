@@ -2,7 +2,7 @@ import { readSearch } from '@/lib/search/query'
 import { thesaurusOf } from '@/lib/search/thesaurus'
 import { describe, expect, it } from 'vitest'
 import { matchedBy } from './matched'
-import { meaningOf } from './understanding'
+import { meaningOf } from './meaning'
 
 const empty = thesaurusOf<never>([])
 const lookups = {

@@ -4,7 +4,7 @@ import type { Phrase } from '@/lib/search/phrases'
 import type { Term } from '@/lib/search/query'
 import { formsOf, tokensIn } from '@/lib/search/tokens'
 import type { SearchHit } from '../contract'
-import type { Concept } from './understanding'
+import type { Concept } from './meaning'
 
 /** The forms of all tokens of some texts. */
 const formsIn = (texts: readonly string[]) =>

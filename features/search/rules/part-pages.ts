@@ -1,6 +1,6 @@
 import { homeCountry } from '@/lib/country/home'
 import { routes } from '@/lib/routing/routes'
-import { listPages } from './search-documents'
+import { listPages } from '../kinds/contract'
 import type { UnnumberedPage } from './fixed-pages'
 
 /** A section of market information, by the number of its tab. */

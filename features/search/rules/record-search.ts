@@ -4,7 +4,7 @@ import { nearest } from '@/lib/search/nearest'
 import { withCorrections, type Search, type Term } from '@/lib/search/query'
 import { formsOf, nameOf, tokensIn } from '@/lib/search/tokens'
 import type { SearchType } from '../kinds/contract'
-import { kindWeights } from './search-documents'
+import { kindWeights } from './kind-weights'
 
 /** A record that is searched without the index of the database, with its tokens. */
 export interface SearchableRecord {

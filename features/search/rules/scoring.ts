@@ -3,7 +3,7 @@ import { adjacent, conditionsOf, termQuery, type Search } from '@/lib/search/que
 import { formsOf, isEmptyWord } from '@/lib/search/tokens'
 import type { Phrase } from '@/lib/search/phrases'
 import type { SearchType } from '../kinds/contract'
-import type { Concept, Meaning } from './understanding'
+import type { Concept, Meaning } from './meaning'
 import { isMatter, requiredOf, type Weighed } from './weighing'
 
 type Place = NonNullable<Parameters<typeof termQuery>[1]>

@@ -1,4 +1,4 @@
-import type { Concept, Meaning } from './understanding'
+import type { Concept, Meaning } from './meaning'
 
 /** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
 export interface Weighed extends Concept {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { kindSign } from '@/lib/search/vector'
 import { sql } from 'drizzle-orm'
-import { tierKinds } from '../rules/search-documents'
+import { tierKinds } from '../rules/kind-weights'
 import { type SearchType, searchTypes } from '../kinds/contract'
 import type { Scoring } from '../rules/scoring'
 

@@ -3,7 +3,7 @@ import { columnPair } from '@/lib/bilingual/columns'
 import { constantNumber } from '@/lib/db/checks'
 import { exportGuide } from '@/lib/db/schema/guide'
 import { sql, type SQL } from 'drizzle-orm'
-import { fixedPageRows } from './fixed-pages.sql'
+import { fixedPageRows } from './page-documents.sql'
 import { officeRows, schemeRows } from './part-pages.sql'
 
 const none = sql`'{}'::text[]`

@@ -5,7 +5,7 @@ import { untilChange } from '@/lib/cache/until-change'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
 import { actionsOf, kindsOf } from '@/lib/search/kind-words'
 import { thesaurusOf, type WordGroup } from '@/lib/search/thesaurus'
-import type { Lookups } from '../rules/understanding'
+import type { Lookups } from '../rules/meaning'
 import { synonymsOf } from '../synonyms/server/synonyms'
 import { selectGovernorates, selectPlaces } from './lookups.sql'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { constantNumber, constantText } from '@/lib/db/checks'
 import { sql, type SQL } from 'drizzle-orm'
 import { name, value, type SearchCriteria, type Tokens } from './criteria.sql'
-import { type Tier, tierKinds } from '../rules/search-documents'
+import { type Tier, tierKinds } from '../rules/kind-weights'
 import { isList } from './understanding.sql'
 
 const tiers: readonly Tier[] = [0, 1, 2]

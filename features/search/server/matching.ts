@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Database } from '@/lib/db/database'
 import { isHeading, unfinishedWord, withPrefixMatches } from '@/lib/search/query'
-import { countEach, isOfDirectory, sampleShare } from '../rules/search-documents'
+import { countEach, isOfDirectory, sampleShare } from '../rules/kind-weights'
 import { searchTypes, type SearchType } from '../kinds/contract'
 import type { HitSource } from './search.mapper'
 import { selectCounts, selectFound, selectSuggested, type Counted } from './search.sql'

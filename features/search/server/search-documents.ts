@@ -6,8 +6,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
-import { type SearchType, searchTypes } from '../kinds/contract'
-import { listPages } from '../rules/search-documents'
+import { type SearchType, searchTypes, listPages } from '../kinds/contract'
 import { documentOf, type ListAddress } from './search-documents.mapper'
 import {
   selectListPages,

@@ -21,7 +21,7 @@ import { slugOf } from '@/lib/i18n/slug'
 import type * as searchCalls from '../contract'
 import { searchAll, searchSuggestions } from '../contract'
 import { datasetTables } from '../datasets/server/datasets.provider'
-import { countEach } from '../rules/search-documents'
+import { countEach } from '../rules/kind-weights'
 import { searchPageSize, suggestionLimit } from '../kinds/contract'
 import { toHit, toSuggestion } from './search.mapper'
 import {

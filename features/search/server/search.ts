@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { readSearch } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/search-log'
 import type { SearchAnswer, Suggestion } from '../contract'
-import { countEach } from '../rules/search-documents'
+import { countEach } from '../rules/kind-weights'
 import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../kinds/contract'
 import {
   findMatches,

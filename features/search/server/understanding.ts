@@ -10,7 +10,7 @@ import { isChatAlphabet, soundDistance, soundOf } from '@/lib/search/translitera
 import { LRUCache } from 'lru-cache'
 import { alikeWords, knownWords } from './spelling'
 import { conceptQuery } from '../rules/scoring'
-import { meaningOf, type Concept, type Meaning } from '../rules/understanding'
+import { meaningOf, type Concept, type Meaning } from '../rules/meaning'
 import { isMatter, missingShare, weighed, type Weighed } from '../rules/weighing'
 import { englishWords } from '@/lib/search/english-words'
 import { loadLookups } from './lookups'

@@ -3,7 +3,7 @@
 import { Chip } from '@/components/chip/chip'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { statusLooks } from '../../cases/components/status-chip'
+import { statusLooks } from '../../my-enquiries/components/status-chip'
 import { statusOf } from '../../rules'
 import type { CaseRow } from '../contract'
 

@@ -4,7 +4,7 @@ import { workingMinutesLeft, type CalendarNow } from '@/lib/i18n/working-time'
 import { z } from 'zod'
 import type { CaseDetail, CaseRow } from '../contract'
 import { clockOf, firstDue } from '../../rules/enquiry-clock'
-import { toGlimpse } from '../../cases/server/cases.mapper'
+import { toGlimpse } from '../../my-enquiries/server/my-enquiries.mapper'
 import type { FoundCase, selectActions } from './case-desk.sql'
 
 /** An enquiry as officers see it in lists. */

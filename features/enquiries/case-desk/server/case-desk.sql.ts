@@ -16,7 +16,7 @@ import { industries } from '@/lib/db/schema/sectors'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { lastMessage } from '../../cases/server/cases.sql'
+import { lastMessage } from '../../my-enquiries/server/my-enquiries.sql'
 import { namesUnread } from '../../server/mentions.sql'
 import { awaitsAnswer } from '../../service-levels/server/service-levels.sql'
 

@@ -14,14 +14,14 @@ import { isReachable } from '@/lib/db/reads/reachable-enquiries'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { accountLocale } from '@/lib/i18n/locale'
 import { editConflict } from '@/lib/db/record-change'
-import { toFields, toMessages, toScore } from '../../cases/server/cases.mapper'
+import { toFields, toMessages, toScore } from '../../my-enquiries/server/my-enquiries.mapper'
 import {
   findNamed,
   markRead,
   selectAnswers,
   selectMessageFiles,
   selectMessages,
-} from '../../cases/server/cases.sql'
+} from '../../my-enquiries/server/my-enquiries.sql'
 import { updateCase, writeHistory, writeStatus } from '../../server/correspondence.sql'
 import { mergedMail } from '../../server/inquirer-mails'
 import { assignedMail } from '../../server/staff-mails'

@@ -6,7 +6,7 @@ import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { getMyEnquiry } from '../../cases/server/cases'
+import { getMyEnquiry } from '../../my-enquiries/server/my-enquiries'
 import { rateMyEnquiry } from './satisfaction'
 
 const database = useTestDatabase(loadedTemplate)

@@ -6,7 +6,7 @@ import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { sendMessage } from '../../cases/queries'
+import type { sendMessage } from '../../my-enquiries/queries'
 import { EnquiryAttachments, useAttachments } from './enquiry-attachments'
 import { useEnquiryTexts } from './enquiry-texts'
 

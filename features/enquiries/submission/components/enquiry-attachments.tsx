@@ -5,8 +5,8 @@ import { notify } from '@/components/snackbar/messages'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
 import { useState } from 'react'
-import { attachmentRule } from '../../cases/contract'
-import { sendMessage } from '../../cases/queries'
+import { attachmentRule } from '../../my-enquiries/contract'
+import { sendMessage } from '../../my-enquiries/queries'
 
 export interface AttachmentTexts extends Record<'label' | 'help' | 'message' | 'failed', string> {
   upload: UploadsTexts

@@ -5,7 +5,7 @@ import { fillText } from '@/lib/i18n/count-forms'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useState } from 'react'
-import { enquiryById } from '../../cases/contract'
+import { enquiryById } from '../../my-enquiries/contract'
 
 interface PromisedDayProps {
   locale: Locale

@@ -1,5 +1,5 @@
 import 'server-only'
-import { importEnquiryFormPages } from '@/features/enquiries/server/enquiries'
+import { importEnquiryFormPages } from '@/features/enquiries/server/enquiry-forms'
 import { faqAudiences } from '@/features/faqs/contract'
 import { importFaqs, importFaqTabs } from '@/features/faqs/server/faqs'
 import { importGuide } from '@/features/guide/server/guide'

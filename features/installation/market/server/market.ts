@@ -1,6 +1,6 @@
 import 'server-only'
 import { importCredentials } from '@/features/credentials/server/credentials'
-import { importReadiness } from '@/features/enquiries/server/enquiries'
+import { importReadiness } from '@/features/enquiries/server/enquiry-forms'
 import { importEvents } from '@/features/events/server/events'
 import { importPublications } from '@/features/publications/server/publications'
 import {

@@ -1,7 +1,7 @@
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { formatLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import type { ComparedMarket, MarketComparison } from '../../products/contract'
+import type { ComparedMarket, MarketComparison } from '../contract'
 import { isConfirmed } from '../../rules'
 import { dutyForOwnGoods, hasAgreement, valuesOf, type Values } from '../rules'
 import type { useRateLines } from './rate-lines'

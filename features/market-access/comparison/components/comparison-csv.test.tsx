@@ -1,4 +1,4 @@
-import type { ComparedMarket } from '@/features/market-access/products/contract'
+import type { ComparedMarket } from '@/features/market-access/comparison/contract'
 import { english } from '@/messages/en'
 import { duty, markets, marketOf } from '@/tests/support/compared-markets'
 import { arrivedIn } from '@/tests/support/in-language'

@@ -1,4 +1,4 @@
-import type { ComparedMarket } from '@/features/market-access/products/contract'
+import type { ComparedMarket } from '@/features/market-access/comparison/contract'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'

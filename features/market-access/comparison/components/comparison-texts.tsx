@@ -2,7 +2,7 @@ import type { ChartTexts } from '@/components/chart/chart-figure'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { MarketComparison } from '../../products/contract'
+import type { MarketComparison } from '../contract'
 import { yearsOfImports, type Criterion } from '../rules'
 import type { Column } from './table-order'
 

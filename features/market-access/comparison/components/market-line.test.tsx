@@ -1,4 +1,4 @@
-import type { ComparedMarket } from '@/features/market-access/products/contract'
+import type { ComparedMarket } from '@/features/market-access/comparison/contract'
 import type { Locale } from '@/lib/i18n/locale'
 import { duty, marketOf } from '@/tests/support/compared-markets'
 import { renderIn } from '@/tests/support/in-language'

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useQuotaTexts } from '../../components/quota-texts'
-import type { ComparedMarket } from '../../products/contract'
+import type { ComparedMarket } from '../contract'
 import { generalForm, percentText, preferenceForm, type RateForm } from '../../pair/rules'
 import { isConfirmed } from '../../rules'
 import { hasAgreement } from '../rules'

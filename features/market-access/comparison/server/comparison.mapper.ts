@@ -3,38 +3,15 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { homeCountry } from '@/lib/country/home'
 import type { FactMark, Market } from '../../contract'
-import { dutyOf, preferencesOf, type DutyFacts } from '../../server/duties.mapper'
-import { givesSomething } from '../../pair/rules'
+import type { DutyFacts } from '../../server/duties.mapper'
 import { papersOf } from '../../pair/server/pair.mapper'
-import type { ComparedMarket, ProductNode } from '../../products/contract'
+import type { ComparedMarket } from '../contract'
+import { dutiesIn, type EveryMarketFacts } from '../../products/server/openings.mapper'
 import { plainDecimal } from '../../rules'
 import type { PaperRow, SummaryRow } from '../../server/market-access.sql'
 import { growthOf, shareInPercent } from '../../trade/rules'
 import { allGoodsOf, onceEach } from '../../trade/server/trade.mapper'
 import { world, type FlowRow } from '../../trade/server/trade.sql'
-
-/** What is known of all markets for one product. */
-export interface EveryMarketFacts extends Omit<DutyFacts, 'access' | 'tariffs'> {
-  markets: readonly Market[]
-  /** Agreements of a market, in the order of their use. */
-  accessOf: (market: Market) => DutyFacts['access']
-  tariffsOf: (market: Market) => DutyFacts['tariffs']
-}
-
-/**
- * The duty of a market and the preference that says most: the best one, one with a quota, or the one
- * that is normally used.
- */
-export function dutiesIn(market: Market, facts: EveryMarketFacts) {
-  const own = { ...facts, access: facts.accessOf(market), tariffs: facts.tariffsOf(market) }
-  const preferences = preferencesOf(own)
-  const preference =
-    preferences.find(({ best }) => best) ??
-    preferences.find(({ excluded, quotas }) => !excluded && quotas.length > 0) ??
-    preferences.find(({ excluded }) => !excluded) ??
-    preferences[0]
-  return { duty: dutyOf(own), preferences, preference }
-}
 
 /**
  * Whether the duties of a market may be passed on: those of tariffs with a stated licence. The
@@ -103,35 +80,4 @@ function figuresOf(rows: readonly FlowRow[]) {
     growth: growthOf(oldest.value, newest.value, newest.year - oldest.year),
     jordan_share: own ? shareInPercent(own.value, newest.value) : null,
   }
-}
-
-type Opening = ProductNode['openings'][number]
-
-/** How much is known of an opening: a rate on file, then an agreement without a tariff on file. */
-function placeOf({ answer }: Opening): number {
-  if (answer === 'free' || answer === 'free_derived') return 0
-  return answer === 'unknown' ? 2 : 1
-}
-
-/** Markets where an agreement may give the product something, those with a free rate first. */
-export function openingsIn(facts: EveryMarketFacts): Opening[] {
-  const openings = facts.markets.flatMap((market): Opening[] => {
-    const { duty, preference } = dutiesIn(market, facts)
-    if (!preference || !givesSomething(preference) || preference.answer === 'check') return []
-    return [
-      {
-        market,
-        mfn_min: duty?.mfn_min ?? null,
-        mfn_max: duty?.mfn_max ?? null,
-        mfn_partial: (duty?.mfn_other.length ?? 0) > 0,
-        entry_price: duty?.entry_price ?? false,
-        quotas: preference.quotas,
-        answer: preference.answer,
-        preference_rate: preference.rate,
-        agreement_key: preference.agreement.key,
-        confidence: preference.confidence,
-      },
-    ]
-  })
-  return openings.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

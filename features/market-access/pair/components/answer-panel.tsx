@@ -11,9 +11,9 @@ import { useQuotaTexts } from '../../components/quota-texts'
 import { RateText } from '../../components/rate-text'
 import { SourceMark } from '../../components/source-mark'
 import { Unconfirmed } from '../../components/unconfirmed'
-import type { FactMark } from '../../contract'
+import type { FactMark, GeneralDuty, PreferenceAnswer } from '../../contract'
 import { isConfirmed, isFreeForAll, nameInText } from '../../rules'
-import type { GeneralDuty, PairAnswer, PreferenceAnswer } from '../contract'
+import type { PairAnswer } from '../contract'
 import {
   dependsOnLine,
   generalForm,

@@ -6,7 +6,8 @@ import { directionOf, type Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { tokenStyle } from '@/lib/theme/global-style'
 import { isConfirmed } from '../../rules'
-import type { PairAnswer, PreferenceAnswer } from '../contract'
+import type { PreferenceAnswer } from '../../contract'
+import type { PairAnswer } from '../contract'
 import {
   generalForm,
   givesSomething,

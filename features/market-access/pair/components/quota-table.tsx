@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useQuotaTexts } from '../../components/quota-texts'
-import type { PreferenceAnswer } from '../contract'
+import type { PreferenceAnswer } from '../../contract'
 import styles from './quota-table.module.css'
 
 interface QuotaTableProps {

@@ -10,6 +10,8 @@ import type {
   Paper,
   Product,
   ProductTrade,
+  GeneralDuty,
+  PreferenceAnswer,
 } from '../../contract'
 import { dutyOf, preferencesOf, type DutyFacts } from '../../server/duties.mapper'
 import {
@@ -22,7 +24,7 @@ import {
 } from '../../rules'
 import { agreementRefOf, isOver, markOf, paperOf } from '../../server/market-access.mapper'
 import type { AccessRow, PaperRow, ProofRow } from '../../server/market-access.sql'
-import type { GeneralDuty, OriginOfPair, PairAnswer, PreferenceAnswer } from '../contract'
+import type { OriginOfPair, PairAnswer } from '../contract'
 import { givesSomething } from '../rules'
 
 /** The rule of origin of a product under an agreement, in words. */

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { getComparison } from '../../comparison/server/comparison'
 import { getPair } from '../../pair/server/pair'
 import { pairAnswer } from '../../pair/contract'
-import { marketComparison, productNode } from '../contract'
+import { marketComparison } from '../../comparison/contract'
+import { productNode } from '../contract'
 import { getCurrentCode, getNode, listOffered, listSections } from './products'
 
 const database = useTestDatabase(loadedTemplate)

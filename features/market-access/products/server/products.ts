@@ -5,13 +5,13 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { OutputOf } from '@/lib/api/endpoint'
 import type { HsNode, FactMark, Market, ProductTrade } from '../../contract'
-import { loadOpenings } from '../../comparison/server/comparison'
 import { productOf } from '../../server/market-access.mapper'
 import { selectProducts } from '../../server/market-access.sql'
 import { loadGround } from '../../server/market-access'
 import { flowMarks } from '../../trade/server/trade'
 import { selectExportsToAll, world, type FlowRow } from '../../trade/server/trade.sql'
 import type { currentCode, ProductNode } from '../contract'
+import { loadOpenings } from './openings'
 import {
   findChapter,
   findHeading,

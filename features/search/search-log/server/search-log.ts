@@ -5,7 +5,6 @@ import { today } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import { tokensIn } from '@/lib/search/tokens'
 import { processWide } from '@/lib/settings/process-wide'
-import { popularFrom } from '../../popular/contract'
 import { retentionDays, topSearchesLimit } from '../contract'
 import {
   addSearches,
@@ -94,6 +93,9 @@ export async function clearSearches(db: Executor): Promise<void> {
 }
 
 const frequentLimit = 60
+
+/** How many days and searches make a popular one. */
+const popularFrom = { days: 3, searches: 5 }
 
 /** Texts that were searched often on several of the last 30 days, folded, without any person. */
 export const frequentSearches = (db: Executor): Promise<string[]> =>

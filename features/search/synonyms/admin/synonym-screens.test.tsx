@@ -3,7 +3,7 @@ import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { countEach } from '../../rules/search-documents'
+import { countEach } from '../../rules/kind-weights'
 import { SynonymScreens } from './synonym-screens'
 
 const group = {

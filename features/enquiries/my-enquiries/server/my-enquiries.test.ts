@@ -4,7 +4,7 @@ import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/e
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquirySorts, type EnquiryRow } from '../contract'
-import { exportEnquiries } from './cases'
+import { exportEnquiries } from './my-enquiries'
 
 const { database, ask, file, write, join } = enquiriesUnderTest({
   LIMITS:

@@ -13,7 +13,7 @@ import type {
   selectAnswers,
   selectMessageFiles,
   StepFound,
-} from './cases.sql'
+} from './my-enquiries.sql'
 
 /** A status by its code, as in the API. */
 function toStatus(status: StepFound['status']) {

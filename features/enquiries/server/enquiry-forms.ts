@@ -14,7 +14,7 @@ import {
   listAskedQuestions,
   selectEnquiryFormPage,
   selectEnquiryFormPages,
-} from './enquiries.sql'
+} from './enquiry-forms.sql'
 
 /** Texts of all enquiry forms. */
 export async function listEnquiryFormPages() {

@@ -87,7 +87,7 @@ export const enquiryTable = {
   },
 }
 
-export const casesAtProvider = {
+export const myEnquiriesAtProvider = {
   // The provider stores the enquiries and knows their owners.
   sendEnquiryMessage: {
     answer: sameCall(sendEnquiryMessage, sendEnquiryMessage.response),

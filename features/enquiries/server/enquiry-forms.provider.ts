@@ -28,7 +28,7 @@ const question = tableRecord(readinessQuestion, {
   status: 1,
 })
 
-export const enquiriesAtProvider = {
+export const enquiryFormsAtProvider = {
   enquiryFormPages: sameCall(enquiryFormPages, numberedTable(page)),
   enquiryFormPage: sameCall(enquiryFormPage, numberedTable(page)),
   enquiryQuestions: sameCall(enquiryQuestions, numberedTable(question)),

@@ -9,7 +9,7 @@ import { readinessType } from '../../readiness/rules'
 import { enquiryStatuses } from '../../rules'
 import type { EnquiryDetail, myEnquiries } from '../contract'
 import { enquiryListShape } from '../search-params'
-import { toFields, toHistory, toMessages, toRow, toScore } from './cases.mapper'
+import { toFields, toHistory, toMessages, toRow, toScore } from './my-enquiries.mapper'
 import {
   countByStatus,
   countEnquiries,
@@ -23,7 +23,7 @@ import {
   selectMessages,
   selectSteps,
   type EnquiryFound,
-} from './cases.sql'
+} from './my-enquiries.sql'
 
 /**
  * The caller's enquiries, newest first; a page when any parameter is given. Throws `forbidden` for

@@ -1,16 +1,4 @@
-import { monthSpellings } from '@/lib/i18n/format'
 import { type SearchType, searchTypes } from '../kinds/contract'
-
-/** The page ids of lists whose records have no page of their own (spec part 3, 'Global search'). */
-export const listPages = {
-  events: 90,
-  credentials: 91,
-  questions: 100,
-  guide: 120,
-  publications: 130,
-  exports: 150,
-  contact: 190,
-} as const
 
 /** The rank weight of each kind, from 0 to 1, added to the score of the match. */
 export const kindWeights: Readonly<Record<SearchType, number>> = {
@@ -95,16 +83,4 @@ export function countEach(count: (type: SearchType) => number): Record<SearchTyp
     barriers: count('barriers'),
     requests: count('requests'),
   }
-}
-
-const maxMonths = 12
-
-/** The months from one day to another, as people write them in both languages. */
-export function monthsBetween(first: string, last: string): string[] {
-  const [year = 0, month = 1] = first.split('-').map(Number)
-  return Array.from({ length: maxMonths }, (_, count) =>
-    new Date(Date.UTC(year, month - 1 + count, 15)).toISOString().slice(0, 10),
-  )
-    .filter((day) => day.slice(0, 7) <= last.slice(0, 7))
-    .flatMap(monthSpellings)
 }

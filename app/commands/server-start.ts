@@ -8,7 +8,6 @@ import { requireSharedKeys } from '@/lib/auth/shared-keys'
 import { noteRefusedTraffic } from '@/features/insight/refused-traffic/server/refused-traffic'
 import { shareTrafficCounts } from '@/lib/api/traffic/shared-counts'
 import { listenForPublications } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
 import { isServedByPageServer } from '@/lib/cache/served-by'
 import { makePrivate } from '@/lib/files/private-folder'
 import { redirectConsole } from '@/lib/log/console'
@@ -90,13 +89,10 @@ async function rebuildSearch() {
  * were stored before this instance listens may be old.
  */
 function listen(isLate = false) {
-  listenForPublications().then(
-    () => isLate && sweepTags('all'),
-    (error: unknown) => {
-      if (!isLate) logger().error({ err: error }, 'cannot listen to publications yet')
-      setTimeout(() => listen(true), listenAgainMs).unref()
-    },
-  )
+  listenForPublications({ isLate }).catch((error: unknown) => {
+    if (!isLate) logger().error({ err: error }, 'cannot listen to publications yet')
+    setTimeout(() => listen(true), listenAgainMs).unref()
+  })
 }
 
 /** Runs jobs in this process. Tries again when the database is not available at the start. */

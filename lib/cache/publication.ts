@@ -1,34 +1,70 @@
 import 'server-only'
-import { listen, notify, type Executor } from '@/lib/db/database'
+import { listen, notify, transaction, type Executor, type Transaction } from '@/lib/db/database'
 import { dropTags, sweepTags } from './store-entries'
 
-/** The cache tags that a publication changes; 'all' where any page may show it. */
-export type PublishedTags = readonly string[] | 'all'
+/**
+ * The pages that a change concerns, by their tags: 'all' where any page may show it. Of what is
+ * withdrawn no copy of a page may be kept; other pages are sent until they are rendered again.
+ */
+export type Publication = readonly string[] | 'all' | { withdrawn: readonly string[] }
 
 const channel = 'page-tags'
 
-/** Begins the message of a withdrawal, after which no copy of a page may be kept. */
+/** Begins the message of a withdrawal. */
 const withdrawal = '-'
 
-/** Notifies all instances, on commit, to drop the pages with these tags. */
-export async function announceTags(tx: Executor, tags: PublishedTags): Promise<void> {
-  if (tags.length > 0) await notify(channel, tags === 'all' ? tags : tags.join(','), tx)
+/**
+ * Runs work in one transaction and renews the pages that show it: on this instance once it is
+ * committed, and on all others with the commit. Where the pages depend on what the work finds, they
+ * follow from its result; an empty list renews none. Work that throws changes neither the database
+ * nor a page.
+ */
+export async function publishing<Result>(
+  pages: Publication | ((result: Result) => Publication),
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const { result, publication } = await transaction(async (tx) => {
+    const made = await work(tx)
+    const named = typeof pages === 'function' ? pages(made) : pages
+    await announce(tx, named)
+    return { result: made, publication: named }
+  })
+  renewPages(publication)
+  return result
 }
 
-/** Notifies all instances, on commit, to drop the pages with these tags and every copy of them. */
-export async function announceWithdrawal(tx: Executor, tags: readonly string[]): Promise<void> {
-  await notify(channel, `${withdrawal}${tags.join(',')}`, tx)
+const isWithdrawal = (publication: Publication): publication is { withdrawn: readonly string[] } =>
+  publication !== 'all' && 'withdrawn' in publication
+
+async function announce(tx: Executor, publication: Publication): Promise<void> {
+  if (publication === 'all') await notify(channel, publication, tx)
+  else if (isWithdrawal(publication))
+    await notify(channel, `${withdrawal}${publication.withdrawn.join(',')}`, tx)
+  else if (publication.length > 0) await notify(channel, publication.join(','), tx)
 }
 
-/** Drops pages when another instance, or the worker at a scheduled time, publishes. */
-export function listenForPublications(): Promise<() => Promise<void>> {
-  return listen(
+function renewPages(publication: Publication): void {
+  if (publication === 'all') sweepTags(publication)
+  else if (isWithdrawal(publication)) dropTags(publication.withdrawn)
+  else if (publication.length > 0) sweepTags(publication)
+}
+
+/**
+ * Renews pages when another instance, or the worker at a scheduled time, publishes. An instance that
+ * listens late may have stored pages before: all of them are renewed.
+ */
+export async function listenForPublications({ isLate = false } = {}): Promise<() => Promise<void>> {
+  const renewAll = () => renewPages('all')
+  const stop = await listen(
     channel,
     (payload) => {
-      if (payload === 'all') sweepTags(payload)
-      else if (payload.startsWith(withdrawal)) dropTags(payload.slice(1).split(','))
-      else sweepTags(payload.split(','))
+      if (payload === 'all') renewAll()
+      else if (payload.startsWith(withdrawal))
+        renewPages({ withdrawn: payload.slice(1).split(',') })
+      else renewPages(payload.split(','))
     },
-    () => sweepTags('all'),
+    renewAll,
   )
+  if (isLate) renewAll()
+  return stop
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
+import { publishing, type Publication } from '@/lib/cache/publication'
 import type { ContentState } from '@/lib/db/codes/content-states'
-import { transaction, type Executor, type Transaction } from '@/lib/db/database'
+import type { Executor, Transaction } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { translatedPairs, labelOf, writtenOf } from '../kinds/rules'
 import { findRecord, type ContentFields } from './records.sql'
@@ -163,17 +164,18 @@ type Work<Result> = (
 ) => Promise<Result>
 
 /**
- * Runs an action on a locked record in a transaction, if it still has this version. Throws
- * `not_found`, `forbidden` and `conflict`.
+ * Runs an action on a locked record in a transaction, if it still has this version, and renews the
+ * pages that it changes; by default none. Throws `not_found`, `forbidden` and `conflict`.
  */
 export async function withLock<Result>(
   actor: Actor,
   open: StoredKind,
-  { id, version, action }: { id: string; version: number; action: ContentAction },
+  { id, version, action }: SeenVersion & { action: ContentAction },
   work: Work<Result>,
+  pages: (result: Result) => Publication = () => [],
 ): Promise<Result> {
   const by = requireWriter(actor, open)
-  return transaction(async (tx) => {
+  return publishing(pages, async (tx) => {
     const locked = await lockRecord(tx, open, id)
     const fourEyes = await asksFourEyes(tx, open.name)
     await requireState(tx, locked.entry, { version, action, fourEyes })

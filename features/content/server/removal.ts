@@ -1,8 +1,6 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
 import type { Transaction } from '@/lib/db/database'
 import { violationOf } from '@/lib/db/errors'
 import { discardChange } from '../editing/server/editing'
@@ -23,8 +21,8 @@ import {
 const inUse = () => new Problem('conflict', { fields: { record: ['in_use'] } })
 
 /**
- * Removes a published record, by an action of staff or at the end that was set for it. Throws
- * `conflict` while others refer to it.
+ * Removes a published record, by an action of staff or at the end that was set for it; the caller
+ * renews its pages. Throws `conflict` while others refer to it.
  */
 export async function removePublished(
   tx: Transaction,
@@ -42,9 +40,7 @@ export async function removePublished(
   const change = { ...withoutDraft, ...withoutEnd, is_new: true }
   const noted = { before: published }
   const step = { action, by, state: 'removed', change, data: null, noted } as const
-  const after = await writeStep(tx, entry, step)
-  await announceTags(tx, kind.tags)
-  return after
+  return writeStep(tx, entry, step)
 }
 
 /**
@@ -55,7 +51,7 @@ export async function removePublished(
 export async function removeContent(actor: Actor, name: string, { id, version }: SeenVersion) {
   const open = storedKind(name)
   if (open.kind.fixed) throw new Problem('forbidden')
-  const status = await withLock(
+  return withLock(
     actor,
     open,
     { id, version, action: 'remove' },
@@ -69,7 +65,6 @@ export async function removeContent(actor: Actor, name: string, { id, version }:
       const step = { action: 'remove', by, state: 'in_review', change, data: null } as const
       return statusOf(tx, await writeStep(tx, entry, step))
     },
+    ({ state }) => (state === 'removed' ? open.kind.tags : []),
   )
-  sweepTags(open.kind.tags)
-  return status
 }

@@ -4,9 +4,8 @@ import { listOrPage } from '@/lib/api/paging'
 import { indexRecords } from '@/features/search/server/search-documents'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags, sweepTags } from '@/lib/cache/store-entries'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { publishing } from '@/lib/cache/publication'
+import { database, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { cleanRecords, sanitiseFields } from '@/lib/html/sanitise'
 import {
@@ -80,17 +79,14 @@ export type BeforeWrite = (
 /** Adds a credential and returns it. Throws `invalid` for an unknown type or country. */
 export async function addCredential(actor: Actor, form: CredentialForm, beforeWrite: BeforeWrite) {
   const by = editorOf(actor)
-  const added = await transaction(async (tx) => {
+  return publishing([credentialsTag], async (tx) => {
     await beforeWrite(tx, 'credentials', { actor })
     const written = await checked(tx, form)
     const id = await insertCredential(tx, written)
     await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'create', subject, id, change: written })
-    await announceTags(tx, [credentialsTag])
     return shown(tx, id)
   })
-  sweepTags([credentialsTag])
-  return added
 }
 
 /** Changes a credential and returns it. Throws `not_found`, `invalid`. */
@@ -101,7 +97,7 @@ export async function changeCredential(
   beforeWrite: BeforeWrite,
 ) {
   const by = editorOf(actor)
-  const changed = await transaction(async (tx) => {
+  return publishing([credentialsTag], async (tx) => {
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
     const after = await checked(tx, form)
@@ -109,27 +105,22 @@ export async function changeCredential(
     await updateCredential(tx, id, after)
     await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
-    await announceTags(tx, [credentialsTag])
     return shown(tx, id)
   })
-  sweepTags([credentialsTag])
-  return changed
 }
 
 /** Removes a credential; its content stays in the history. Throws `not_found`. */
 export async function removeCredential(actor: Actor, id: number, beforeWrite: BeforeWrite) {
   const by = editorOf(actor)
-  await transaction(async (tx) => {
+  return publishing({ withdrawn: [credentialsTag] }, async (tx) => {
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
     await beforeWrite(tx, 'credentials', { actor, id, removes: true })
     await deleteCredential(tx, id)
     await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
-    await announceWithdrawal(tx, [credentialsTag])
+    return 'Success' as const
   })
-  dropTags([credentialsTag])
-  return 'Success' as const
 }
 
 /** Imports credentials with the checks of every write: contract schema, then clean HTML. */

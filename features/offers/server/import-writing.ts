@@ -3,7 +3,7 @@ import { copyFiles } from '@/features/files/server/copies'
 import { recordFiles, withStoredFiles, type StoredFile } from '@/features/files/server/files'
 import { replaceFiles } from '@/features/files/server/uploads'
 import { Problem } from '@/lib/api/problem'
-import { announceTags } from '@/lib/cache/publication'
+import { publishing } from '@/lib/cache/publication'
 import { offersTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/codes/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
@@ -95,7 +95,7 @@ export async function applyLines(of: ImportRow): Promise<number> {
   await withStoredFiles(async (kept) => {
     const { written, used, isFull } = await withFilesOfTheirOwn(of, knowledge, { good, kept })
     const full = isFull ? good.map(({ row }) => ({ line: row.line, reasons: [overQuota] })) : []
-    await transaction(async (tx) => {
+    await publishing([offersTag], async (tx) => {
       const current = await lockImport(tx, of.id)
       const open = await selectNextLines(tx, of.id, { step: 'take', limit: linesAtOnce })
       const isSame = isDeepStrictEqual(
@@ -107,7 +107,6 @@ export async function applyLines(of: ImportRow): Promise<number> {
       await recordFiles(tx, kept)
       await markUsed(tx, of.id, used)
       await touchImport(tx, of.id)
-      await announceTags(tx, [offersTag])
     })
   })
   return rows.length

@@ -6,8 +6,6 @@ import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages } from '@/lib/bilingual/pair'
-import { sweepTags } from '@/lib/cache/store-entries'
-import { offersTag } from '@/lib/cache/tags'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { type LineResult, endedImportStates, untakenStates } from '@/lib/db/codes/offer-imports'
 import { fileKeyOf } from '@/lib/files/names'
@@ -76,7 +74,6 @@ async function finish({ id, state }: ImportRow) {
     await updateImport(tx, id, { state: state === 'checking' ? 'checked' : 'done' })
     if (state === 'taking') await releaseUnused(tx, id)
   })
-  if (state === 'taking') sweepTags([offersTag])
 }
 
 async function releaseUnused(tx: Executor, id: number) {

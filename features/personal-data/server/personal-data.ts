@@ -11,10 +11,9 @@ import type { BodyOf } from '@/lib/api/endpoint'
 import type { PersonalRecords } from '@/lib/api/feature'
 import { everyRecord } from '@/lib/api/paging'
 import type { Actor } from '@/lib/auth/actor'
-import { announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
-import { database, transaction } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import { z } from 'zod'
 
 /**
@@ -28,17 +27,17 @@ export async function closeMyAccount(
   records: readonly PersonalRecords[],
 ) {
   const { user } = await confirmPassword(actor, body.current_password)
-  const closed = await transaction(async (tx) => {
+  const pages = (company: number | null) =>
+    company === null ? [] : { withdrawn: [companiesTag, offersTag] }
+  await publishing(pages, async (tx) => {
     await requireOtherAdmin(tx, user.id)
     const company = await closeCompanyOfAccount(tx, user.id)
     if (company !== null) await deleteOffersOf(tx, company, user.id)
     const person = { id: user.id, email: verifiedEmail(user) }
     for (const { erase } of records) await erase?.(tx, person)
     await endAccount(tx, user)
-    if (company !== null) await announceWithdrawal(tx, [companiesTag, offersTag])
     return company
   })
-  if (closed !== null) dropTags([companiesTag, offersTag])
   return 'Success' as const
 }
 

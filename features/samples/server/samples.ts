@@ -17,8 +17,7 @@ import { siteTag } from '@/features/site/contract'
 import { sponsorsTag } from '@/features/sponsors/contract'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
-import { announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { violationOf } from '@/lib/db/errors'
@@ -112,7 +111,7 @@ export async function dropSamples(actor: Actor, seen: number): Promise<SampleSta
   requireAccess('staff:admin', actor)
   requireRecentLogin(actor)
   const by = personOf(actor).userId
-  const state = await transaction(async (tx) => {
+  return publishing({ withdrawn: shownBy }, async (tx) => {
     await lockSamples(tx)
     const before = await stateOf(tx, by)
     const count = countOf(before)
@@ -133,11 +132,8 @@ export async function dropSamples(actor: Actor, seen: number): Promise<SampleSta
     const change = { samples: Object.fromEntries(counts.map(([kind, ids]) => [kind, ids.length])) }
     await recordChange(tx, { by, action: 'delete', subject: 'samples', id: removal, change })
     await sampleErasure.enqueue(tx, { removal }, reversibleHours * 3_600)
-    await announceWithdrawal(tx, shownBy)
     return stateOf(tx, by)
   })
-  dropTags(shownBy)
-  return state
 }
 
 const idsIn = (taken: Taken, kind: SampleKind) => [...(taken.get(kind) ?? [])]
@@ -157,7 +153,7 @@ const markedIn = (taken: Taken) => ({
 export async function returnSamples(actor: Actor, removal: number): Promise<SampleState> {
   requireAccess('staff:admin', actor)
   const by = personOf(actor).userId
-  const state = await transaction(async (tx) => {
+  return publishing({ withdrawn: shownBy }, async (tx) => {
     await lockSamples(tx)
     const found = await findRemoval(tx, removal)
     if (!found) throw new Problem('not_found')
@@ -170,11 +166,8 @@ export async function returnSamples(actor: Actor, removal: number): Promise<Samp
     await endRemoval(tx, removal, by)
     await reindexLater(tx, Object.values(searchTypes))
     await recordChange(tx, { by, action: 'restore', subject: 'samples', id: removal, change: {} })
-    await announceWithdrawal(tx, shownBy)
     return stateOf(tx, by)
   })
-  dropTags(shownBy)
-  return state
 }
 
 const refused = (rule: string) => new Problem('conflict', { fields: { removal: [rule] } })

@@ -29,6 +29,9 @@ const joinsProvider =
 const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/
 const sqlAddress = /^lib\/(?:db|embedded-postgres)\/|^lib\/bilingual\/columns\.ts$/
 const enginePackage = 'lib/embedded-postgres/'
+const pageStore = /^lib\/cache\/store-entries\.ts$/
+/** Reads how full the store is. */
+const readsStore = /^lib\/metrics\/exposition\.ts$/
 const enginePublic = /\/(?:embedded-postgres|errors|limits)\.ts$/
 const serverModules = /^lib\/(?:auth|captcha|db|embedded-postgres|files|jobs|log|mail|search)\//
 const notForBrowsers =
@@ -50,6 +53,8 @@ export const scopes: Readonly<Record<string, RegExp>> = {
   provider,
   joinsProvider,
   sqlAddress,
+  pageStore,
+  readsStore,
   enginePublic,
   serverModules,
 }
@@ -182,6 +187,12 @@ export const modules: readonly Rule<ImportGraph>[] = [
       if (isInside) return layerOf(to) >= 0
       return !from.startsWith('lib/db/') || !enginePublic.test(to)
     },
+  ),
+  edge(
+    'pages-follow-the-commit',
+    'A change that public pages show runs in publishing(pages, work) of lib/cache/publication, which renews them here after the commit and on all other instances; nobody outside lib/cache renews pages of the store.',
+    ({ from, to }) =>
+      pageStore.test(to) && !from.startsWith('lib/cache/') && !readsStore.test(from),
   ),
   edge(
     'components-have-no-server',

@@ -196,6 +196,19 @@ export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
     broken: ['features/news/contract.ts → lib/db/database.ts'],
   },
   ...violatingEngineImports,
+  'pages-follow-the-commit': {
+    files: [
+      file(`${news}/server/news.ts`, ['@/lib/cache/publication', '@/lib/cache/store-entries']),
+      file('app/commands/server-start.ts', ['@/lib/cache/store-entries']),
+      file('lib/cache/publication.ts', ['./store-entries']),
+      file('lib/cache/store-entries.ts'),
+      file('lib/metrics/exposition.ts', ['../cache/store-entries']),
+    ],
+    broken: [
+      'features/news/server/news.ts → lib/cache/store-entries.ts',
+      'app/commands/server-start.ts → lib/cache/store-entries.ts',
+    ],
+  },
   'components-have-no-server': {
     files: [
       file('components/chip/chip.tsx', ['@/lib/mail/send', '@/lib/i18n/format']),

@@ -4,9 +4,8 @@ import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { signedLinks } from '@/lib/auth/signed-links'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { publishing } from '@/lib/cache/publication'
+import { database, type Executor } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { barriersTag } from '../../contract'
@@ -43,13 +42,11 @@ export async function answerByLink(
   link: Link,
   { answer, details = '' }: BodyOf<typeof answerEffect>,
 ) {
-  await transaction(async (tx) => {
+  return publishing([barriersTag], async (tx) => {
     const { id } = await signedQuestion(tx, link)
     await saveAnswer(tx, id, { answer, details })
-    await announceTags(tx, [barriersTag])
+    return 'Success' as const
   })
-  sweepTags([barriersTag])
-  return 'Success' as const
 }
 
 /** Redirects to the page of a link in a language. */

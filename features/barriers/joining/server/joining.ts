@@ -4,9 +4,8 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { publishing } from '@/lib/cache/publication'
+import { database, type Executor } from '@/lib/db/database'
 import { barriersTag } from '../../contract'
 import { isWorkedOn } from '../../rules'
 import type { joinBarrier, OwnJoin } from '../contract'
@@ -68,13 +67,10 @@ async function change(
 ): Promise<OwnJoin> {
   requireAccess('company', actor)
   const person = personOf(actor).userId
-  const changed = await transaction(async (tx) => {
+  return publishing([barriersTag], async (tx) => {
     await write(tx, person, await ownJoinOf(tx, id, person))
-    await announceTags(tx, [barriersTag])
     return ownJoinOf(tx, id, person)
   })
-  sweepTags([barriersTag])
-  return changed
 }
 
 /** Who joined a barrier and what they said, for staff and for the mails about its steps. */

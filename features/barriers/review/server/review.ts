@@ -5,8 +5,7 @@ import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags, sweepTags } from '@/lib/cache/store-entries'
+import { publishing, type Publication } from '@/lib/cache/publication'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
@@ -108,7 +107,7 @@ export async function change(
 ): Promise<BarrierReview> {
   requireAccess('staff:barriers', actor)
   const by = personOf(actor).userId
-  const { review, wasPublic } = await transaction(async (tx) => {
+  const { review } = await publishing(pagesOf, async (tx) => {
     const found = await lockBarrier(tx, id)
     if (!found) throw new Problem('not_found')
     if (found.version !== version) {
@@ -116,15 +115,17 @@ export async function change(
     }
     await write(tx, found, by)
     const changed = await reviewOf(tx, id, by)
-    const wasBefore = found.published_at !== null
-    if (wasBefore || changed.published_at !== null) await indexRecords(tx, 'barriers', [id])
-    if (wasBefore && changed.published_at === null) await announceWithdrawal(tx, [barriersTag])
-    else if (changed.published_at !== null) await announceTags(tx, [barriersTag])
-    return { review: changed, wasPublic: wasBefore }
+    const wasShown = found.published_at !== null
+    const isShown = changed.published_at !== null
+    if (wasShown || isShown) await indexRecords(tx, 'barriers', [id])
+    return { review: changed, wasShown, isShown }
   })
-  if (review.published_at !== null) sweepTags([barriersTag])
-  else if (wasPublic) dropTags([barriersTag])
   return review
+}
+
+function pagesOf({ wasShown, isShown }: { wasShown: boolean; isShown: boolean }): Publication {
+  if (isShown) return [barriersTag]
+  return wasShown ? { withdrawn: [barriersTag] } : []
 }
 
 async function requireKnown(db: Executor, body: BarrierWrite) {

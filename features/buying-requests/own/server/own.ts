@@ -5,8 +5,7 @@ import { indexRecords } from '@/features/search/server/search-documents'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import type { BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
@@ -106,13 +105,16 @@ export async function confirmRequest(link: Link) {
   return 'Success' as const
 }
 
+/** No copy is kept of pages with a request that was open. */
+const withdrawnIf = (wasOpen: boolean) => (wasOpen ? { withdrawn: [buyingRequestsTag] } : [])
+
 /**
  * Closes a request with its result, also after its deadline. Throws `not_found`, and `conflict` for
  * one that was never public or has a result.
  */
 export async function closeRequest(link: Link, result: BuyingRequestResult) {
   await requireHolder(link)
-  await transaction(async (tx) => {
+  await publishing(withdrawnIf, async (tx) => {
     const found = await lockOwn(tx, link.id)
     const isOpen = found.state === 'open'
     if (!isOpen && (found.state !== 'closed' || found.result !== null)) {
@@ -121,23 +123,20 @@ export async function closeRequest(link: Link, result: BuyingRequestResult) {
     const closed = { state: 'closed', closed_at: new Date().toISOString() } as const
     await updateRequest(tx, link.id, { ...(isOpen && closed), result }, 'buyer')
     await indexRecords(tx, 'requests', [link.id])
-    if (isOpen) await announceWithdrawal(tx, [buyingRequestsTag])
+    return isOpen
   })
-  dropTags([buyingRequestsTag])
   return 'Success' as const
 }
 
 /** Deletes a request with the conversations about it. Throws `not_found`. */
 export async function deleteRequest(link: Link) {
   await requireHolder(link)
-  await transaction(async (tx) => {
+  await publishing({ withdrawn: [buyingRequestsTag] }, async (tx) => {
     const { state } = await lockOwn(tx, link.id)
     await removeRequests(tx, [link.id])
     const entry = { action: 'delete', subject: 'buying-request', id: link.id } as const
     await recordChange(tx, { ...entry, by: null, change: { state, by: 'buyer' } })
-    await announceWithdrawal(tx, [buyingRequestsTag])
   })
-  dropTags([buyingRequestsTag])
   return 'Success' as const
 }
 
@@ -179,17 +178,16 @@ async function removeRequests(tx: Executor, ids: readonly number[]): Promise<voi
 export async function closeOverdueRequests(): Promise<void> {
   const overdue = await selectOverdue(await database(), today())
   for (const { id } of overdue) {
-    await transaction(async (tx) => {
+    await publishing(withdrawnIf, async (tx) => {
       const found = await lockRequest(tx, id)
-      if (found?.state !== 'open' || found.deadline >= today()) return
+      if (found?.state !== 'open' || found.deadline >= today()) return false
       const closed = { state: 'closed', closed_at: new Date().toISOString() } as const
       await updateRequest(tx, id, closed, 'portal')
       await indexRecords(tx, 'requests', [id])
       await buyingRequestMail.enqueue(tx, { request_id: id, about: 'ended' })
-      await announceWithdrawal(tx, [buyingRequestsTag])
+      return true
     })
   }
-  if (overdue.length > 0) dropTags([buyingRequestsTag])
 }
 
 /** Deletes unconfirmed requests after seven days, and ended ones after 24 months. */

@@ -5,8 +5,7 @@ import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags, sweepTags } from '@/lib/cache/store-entries'
+import { publishing, type Publication } from '@/lib/cache/publication'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
@@ -99,10 +98,11 @@ async function decide(
   actor: Actor,
   seen: Seen,
   change: (tx: Executor, found: RequestRow, by: number) => Promise<void>,
+  pages: Publication = [],
 ): Promise<RequestReview> {
   requireAccess('staff:requests', actor)
   const by = personOf(actor).userId
-  return transaction(async (tx) => {
+  return publishing(pages, async (tx) => {
     await change(tx, await readLocked(tx, seen), by)
     return reviewOf(tx, seen.id)
   })
@@ -116,7 +116,7 @@ async function decide(
  */
 export async function publish(actor: Actor, id: number, body: BodyOf<typeof publishRequest>) {
   const { version, ...texts } = body
-  const review = await decide(actor, { id, version }, async (tx, found, by) => {
+  const change = async (tx: Executor, found: RequestRow, by: number) => {
     if (await isBuyer(tx, by, found)) throw new Problem('forbidden')
     if (found.state !== 'review' || found.deadline < today()) throw new Problem('conflict')
     requireAnonymous(texts, found)
@@ -128,10 +128,8 @@ export async function publish(actor: Actor, id: number, body: BodyOf<typeof publ
     await buyingRequestMail.enqueue(tx, { request_id: id, about: 'published' })
     const entry = { by, action: 'publish', subject: 'buying-request', id } as const
     await recordChange(tx, { ...entry, change: texts })
-    await announceTags(tx, [buyingRequestsTag])
-  })
-  sweepTags([buyingRequestsTag])
-  return review
+  }
+  return decide(actor, { id, version }, change, [buyingRequestsTag])
 }
 
 function requireAnonymous(texts: Record<string, string>, buyer: RequestRow): void {
@@ -159,7 +157,7 @@ export async function withdraw(
   id: number,
   { version, reason }: { version: number; reason: string },
 ) {
-  const review = await decide(actor, { id, version }, async (tx, { state }, by) => {
+  const change = async (tx: Executor, { state }: RequestRow, by: number) => {
     if (state !== 'open') throw new Problem('conflict')
     const closed_at = new Date().toISOString()
     await updateRequest(tx, id, { state: 'closed', closed_at, refusal_reason: reason }, 'staff')
@@ -167,10 +165,8 @@ export async function withdraw(
     await buyingRequestMail.enqueue(tx, { request_id: id, about: 'closed' })
     const entry = { by, action: 'close', subject: 'buying-request', id } as const
     await recordChange(tx, { ...entry, change: { reason } })
-    await announceWithdrawal(tx, [buyingRequestsTag])
-  })
-  dropTags([buyingRequestsTag])
-  return review
+  }
+  return decide(actor, { id, version }, change, { withdrawn: [buyingRequestsTag] })
 }
 
 /**

@@ -5,11 +5,10 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import type { Handlers } from '@/lib/api/feature'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags, sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide, type Decision } from '@/lib/db/codes/approval'
-import { transaction, type Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { askDecisionMails } from '../../server/company-mails'
 import { filesOnlyIn } from '../../rules'
@@ -68,7 +67,9 @@ export async function decideOnCompany(
   requireAccess('staff:companies', actor)
   if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
-  const { isPublic, ...answer } = await transaction(async (tx) => {
+  const pages = ({ isPublic }: { isPublic: boolean }) =>
+    isPublic ? shownBy : { withdrawn: shownBy }
+  const { isPublic: _shown, ...answer } = await publishing(pages, async (tx) => {
     const company = await lockCompany(tx, id)
     if (!company) throw new Problem('not_found')
     if (company.version !== version || !mayDecide(decision, company)) {
@@ -87,11 +88,8 @@ export async function decideOnCompany(
     const change = { status, version: version + 1, ...(reason !== undefined && { reason }) }
     await recordChange(tx, { by, action: decision, subject: 'company', id, change })
     await askDecisionMails(tx, { kind: 'company', id, company_id: id, decision, reason })
-    await (isPublic ? announceTags : announceWithdrawal)(tx, shownBy)
     return { status, version: version + 1, isPublic }
   })
-  if (isPublic) sweepTags(shownBy)
-  else dropTags(shownBy)
   return answer
 }
 

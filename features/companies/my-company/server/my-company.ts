@@ -3,10 +3,9 @@ import { discardFiles, recordFiles, withStoredFiles } from '@/features/files/ser
 import { replaceFiles } from '@/features/files/server/uploads'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { sweepTags } from '@/lib/cache/store-entries'
-import { companiesTag } from '@/lib/cache/tags'
+import { publishing } from '@/lib/cache/publication'
 import { approvalStatus, savedStatus } from '@/lib/db/codes/approval'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -85,13 +84,12 @@ export async function saveChange(
   const id = ownCompany(actor)
   await requireKnown(form)
   const sent = filesSent(form, files)
-  let hasLostCheck = false
   const saved = await withStoredFiles(async (kept) => {
     requirePhotographFile(form, files)
     if (hasFiles(sent)) await judged(await database(), id, form, sent)
     const stored = await storeFiles(sent, by, kept)
     const pictured = await savePhotograph(form, files, { owner: by, kept })
-    return transaction(async (tx) => {
+    return publishing(lostPages, async (tx) => {
       const { company, before, certificates } = await judged(tx, id, form, sent)
       const own = isImport ? await ownCopies(tx, before, kept) : noCopies
       const after = await inSectors(
@@ -100,7 +98,7 @@ export async function saveChange(
       )
       const fields = changedFields(before, after)
       const fresh = kept.filter((file) => !own.has(addressOf(file)))
-      const outcome = { before, after, fields, version: company.version, unused: kept }
+      const outcome = { before, after, fields, version: company.version, unused: kept, lost: [] }
       if (fields.length === 0 && (isImport || company.status !== approvalStatus.refused))
         return outcome
       if (isStale(form, company)) throw await conflict(tx, id, company)
@@ -113,14 +111,16 @@ export async function saveChange(
       await recordChange(tx, { by, action: 'update', subject, id, change })
       const approved = await findDetails(tx, id, 'public')
       await replaceFiles(tx, filesOnlyIn(before, approved ? [after, approved] : [after]))
-      hasLostCheck = await withdrawChecks(tx, { by, id, before, after })
-      return { ...outcome, unused: kept.filter((file) => !fresh.includes(file)) }
+      const lost = await withdrawChecks(tx, { by, id, before, after })
+      return { ...outcome, lost, unused: kept.filter((file) => !fresh.includes(file)) }
     })
   })
   await discardFiles(saved.unused).catch(leftToItsJob)
-  if (hasLostCheck) sweepTags([companiesTag])
   return saved
 }
+
+/** The pages that showed a check which the change takes back. */
+const lostPages = ({ lost }: { lost: readonly string[] }) => lost
 
 /** A job deletes each stored file that no record names. */
 const leftToItsJob = () => {}

@@ -2,10 +2,9 @@ import 'server-only'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { companiesTag } from '@/lib/cache/tags'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import type { CompanyDetails } from '../../contract'
 import { changedFields } from '../../rules'
@@ -48,7 +47,7 @@ export async function check(
   requireAccess('staff:companies', actor)
   if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
-  const answer = await transaction(async (tx) => {
+  return publishing(shownBy, async (tx) => {
     const company = await lockCompany(tx, id)
     if (!company) throw new Problem('not_found')
     if (company.version !== version) {
@@ -59,16 +58,13 @@ export async function check(
     else if ((await deleteChecks(tx, id, [fact])).length === 0) return checksFor(tx, id)
     const change = checked ? { checked: [fact], version } : { no_longer_checked: [fact], version }
     await recordChange(tx, { by, action: 'update', subject, id, change })
-    await announceTags(tx, shownBy)
     return checksFor(tx, id)
   })
-  sweepTags(shownBy)
-  return answer
 }
 
 /**
  * Takes back the checks of facts that an owner has changed, in the transaction of the change, with
- * an audit entry; returns whether there were any.
+ * an audit entry; returns the tags of the pages that showed them, for `publishing`.
  */
 export async function withdrawChecks(
   tx: Executor,
@@ -78,12 +74,11 @@ export async function withdrawChecks(
     before,
     after,
   }: Record<'by' | 'id', number> & Record<'before' | 'after', CompanyDetails>,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const fields = changedFields(withoutVisibility(before), withoutVisibility(after))
   const lost = await deleteChecks(tx, id, factsChangedBy(fields))
-  if (lost.length === 0) return false
+  if (lost.length === 0) return []
   const change = { no_longer_checked: lost, fields }
   await recordChange(tx, { by, action: 'update', subject, id, change })
-  await announceTags(tx, shownBy)
-  return true
+  return shownBy
 }

@@ -3,8 +3,7 @@ import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { transaction, type Transaction } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { detailOf, statusOf } from '../../server/content'
 import { translatedPairs, labelOf, positionOf } from '../../kinds/rules'
 import { nextId, type ContentFields, writePositions } from '../../server/records.sql'
@@ -147,7 +146,7 @@ export async function orderRecords(actor: Actor, name: string, ids: readonly str
   const position = positionOf(kind)
   if (!position) throw new Problem('forbidden')
   const once = [...new Set(ids)]
-  await transaction(async (tx) => {
+  return publishing(kind.tags, async (tx) => {
     if (await asksFourEyes(tx, name)) {
       throw new Problem('conflict', { fields: { ids: ['four_eyes'] } })
     }
@@ -162,10 +161,8 @@ export async function orderRecords(actor: Actor, name: string, ids: readonly str
       id: once[0] ?? '',
       change: { ids: once },
     })
-    await announceTags(tx, kind.tags)
+    return 'Success' as const
   })
-  sweepTags(kind.tags)
-  return 'Success' as const
 }
 
 /** Discards a draft: what is published stays, and a record that never was is removed. */

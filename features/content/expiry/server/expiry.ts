@@ -1,8 +1,8 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
-import { sweepTags } from '@/lib/cache/store-entries'
-import { transaction, type Transaction } from '@/lib/db/database'
+import { publishing } from '@/lib/cache/publication'
+import type { Transaction } from '@/lib/db/database'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import { storedKind, type StoredKind } from '../../kinds/server/kinds'
@@ -128,7 +128,8 @@ export const scheduledEnd = jobKind({
   payload: z.object({ kind: z.string(), id: z.string(), unpublish_at: z.string() }),
   run: async ({ kind, id, unpublish_at }) => {
     const open = storedKind(kind)
-    const isGone = await transaction(async (tx) => {
+    const pages = (isGone: boolean) => (isGone ? open.kind.tags : [])
+    await publishing(pages, async (tx) => {
       const { entry, published } = await lockRecord(tx, open, id)
       if (!published || !sameInstant(unpublish_at, entry.unpublish_at)) return false
       const obstacle = isConfirmed(entry, await asksFourEyes(tx, kind))
@@ -142,7 +143,6 @@ export const scheduledEnd = jobKind({
       await writeStep(tx, entry, { action: 'keep', by: null, state, change, data, noted })
       return false
     })
-    if (isGone) sweepTags(open.kind.tags)
   },
 })
 

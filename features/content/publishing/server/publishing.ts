@@ -2,9 +2,8 @@ import 'server-only'
 import { nameDocument, setAudience } from '@/features/files/server/files'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
-import { transaction, type Transaction } from '@/lib/db/database'
+import { publishing } from '@/lib/cache/publication'
+import type { Transaction } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
@@ -27,7 +26,7 @@ import {
 import { storedKind, type StoredKind } from '../../kinds/server/kinds'
 import { validRecord } from '../../server/validation'
 
-/** Publishes a draft: writes the public row, the version and the audit entry. */
+/** Publishes a draft: writes the public row, the version and the audit entry; the caller renews its pages. */
 async function publishNow(
   tx: Transaction,
   open: StoredKind,
@@ -50,9 +49,7 @@ async function publishNow(
   const change = { ...withoutDraft, ...end, is_new: false, published_touched: entry.touched }
   const noted = difference(published, record)
   const step = { action: 'publish', by, state: 'published', change, data: record, noted } as const
-  const after = await writeStep(tx, entry, step)
-  await announceTags(tx, kind.tags)
-  return after
+  return writeStep(tx, entry, step)
 }
 
 /** Throws `conflict` where four-eyes approval is required and only its authors have approved a draft. */
@@ -68,7 +65,7 @@ function requireApproval(entry: EntryRow, fourEyes: boolean) {
  */
 export async function publish(actor: Actor, name: string, { id, version }: SeenVersion) {
   const open = storedKind(name)
-  const detail = await withLock(
+  return withLock(
     actor,
     open,
     { id, version, action: 'publish' },
@@ -77,9 +74,8 @@ export async function publish(actor: Actor, name: string, { id, version }: SeenV
       await publishNow(tx, open, locked)
       return detailOf(tx, open, id)
     },
+    () => open.kind.tags,
   )
-  sweepTags(open.kind.tags)
-  return detail
 }
 
 /** Publishes a draft at its scheduled time, unless it was changed since. */
@@ -89,7 +85,8 @@ export const scheduledPublication = jobKind({
   payload: z.object({ kind: z.string(), id: z.string(), version: z.int() }),
   run: async ({ kind, id, version }) => {
     const open = storedKind(kind)
-    const isDone = await transaction(async (tx) => {
+    const pages = (isDone: boolean) => (isDone ? open.kind.tags : [])
+    await publishing(pages, async (tx) => {
       const { entry, published } = await lockRecord(tx, open, id)
       if (entry.version !== version || entry.state !== 'scheduled') return false
       const fourEyes = await asksFourEyes(tx, kind)
@@ -102,7 +99,6 @@ export const scheduledPublication = jobKind({
       await writeStep(tx, entry, { action: 'expire', by: null, state: 'draft', change })
       return false
     })
-    if (isDone) sweepTags(open.kind.tags)
   },
 })
 

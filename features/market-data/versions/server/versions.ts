@@ -3,8 +3,7 @@ import { marketAccessTag } from '@/features/market-access/contract'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags, sweepTags } from '@/lib/cache/store-entries'
+import { publishing, type Publication } from '@/lib/cache/publication'
 import {
   database,
   transaction,
@@ -105,6 +104,13 @@ interface Step {
   dataset: DatasetRow
 }
 
+/** The pages that an action on a version changes. */
+const pagesOf: Readonly<Record<VersionAction, Publication>> = {
+  publish: [marketAccessTag],
+  restore: [marketAccessTag],
+  discard: [],
+}
+
 /** Runs a step on a version whose dataset is locked. Throws `not_found`, and `conflict` by its state. */
 async function withVersion<T>(
   actor: Actor,
@@ -113,7 +119,7 @@ async function withVersion<T>(
   work: (step: Step) => Promise<T>,
 ): Promise<T> {
   const by = editorOf(actor)
-  return transaction(async (tx) => {
+  return publishing(pagesOf[action], async (tx) => {
     await lockDataset(tx, (await requireVersion(tx, id)).dataset_id)
     const version = await requireVersion(tx, id)
     if (!mayAct(action, version.state)) {
@@ -140,7 +146,6 @@ async function switchTo(
   await updateVersion(tx, version.id, { state: 'published', published_by: by, published_at })
   const record = { ...dataset, ...factsOf(version, dataset, today()) }
   await write(tx, 'market-datasets', { id: String(dataset.id), record, by })
-  await announceTags(tx, [marketAccessTag])
   return former
 }
 
@@ -178,7 +183,6 @@ export async function publishLoaded(actor: Actor, id: number, write: ContentWrit
     const kept = before ?? former[0]?.id
     for (const one of former) if (one.id !== kept) await clearLater(tx, one.id)
   })
-  sweepTags([marketAccessTag])
   return versionDetail(actor, id)
 }
 
@@ -189,14 +193,13 @@ export async function restoreFormer(actor: Actor, id: number, write: ContentWrit
     const change = { dataset: step.dataset.key, before: step.dataset.version_id }
     await recordChange(step.tx, { by: step.by, action: 'restore', subject, id, change })
   })
-  sweepTags([marketAccessTag])
   return versionDetail(actor, id)
 }
 
 /** Withdraws a dataset; its version can be published again. Throws `not_found`, `conflict`. */
 export async function withdraw(actor: Actor, id: number, write: ContentWriter) {
   const by = editorOf(actor)
-  await transaction(async (tx) => {
+  await publishing({ withdrawn: [marketAccessTag] }, async (tx) => {
     if (!(await lockDataset(tx, id))) throw new Problem('not_found')
     const dataset = await requireDataset(tx, id)
     if (dataset.version_id === null) throw new Problem('conflict', { fields: { state: ['none'] } })
@@ -208,9 +211,7 @@ export async function withdraw(actor: Actor, id: number, write: ContentWriter) {
     await setPublished(tx, id, null)
     const change = { before: dataset.version_id }
     await recordChange(tx, { by, action: 'withdraw', subject: datasetSubject, id, change })
-    await announceWithdrawal(tx, [marketAccessTag])
   })
-  dropTags([marketAccessTag])
   return datasetWithVersions(actor, id)
 }
 

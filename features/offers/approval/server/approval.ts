@@ -5,11 +5,10 @@ import { replaceFiles } from '@/features/files/server/uploads'
 import { indexRecords } from '@/features/search/server/search-documents'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags, sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide } from '@/lib/db/codes/approval'
-import { transaction, type Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { fileKeyOf } from '@/lib/files/names'
 import type { OfferDetails } from '../../contract'
@@ -34,7 +33,9 @@ export async function decideOnOffer(
   requireAccess(`staff:${type}`, actor)
   const by = personOf(actor).userId
   const kind = kindOf(type)
-  const { isPublic, ...answer } = await transaction(async (tx) => {
+  const pages = ({ isPublic }: { isPublic: boolean }) =>
+    isPublic ? [offersTag] : { withdrawn: [offersTag] }
+  const { isPublic: _shown, ...answer } = await publishing(pages, async (tx) => {
     const offer = await lockOffer(tx, type, id)
     if (!offer || offer.deleted_at !== null) throw new Problem('not_found')
     if (offer.company_id === actor.companyId) throw new Problem('forbidden')
@@ -63,11 +64,8 @@ export async function decideOnOffer(
     await recordChange(tx, { by, action: decision, subject: kind, id, change })
     const { company_id } = offer
     await askDecisionMails(tx, { kind, id, company_id, decision, reason })
-    await (isPublic ? announceTags : announceWithdrawal)(tx, [offersTag])
     return { status, version: version + 1, isPublic }
   })
-  if (isPublic) sweepTags([offersTag])
-  else dropTags([offersTag])
   return answer
 }
 

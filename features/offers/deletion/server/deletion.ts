@@ -3,10 +3,9 @@ import { replaceFiles } from '@/features/files/server/uploads'
 import { indexRecords } from '@/features/search/server/search-documents'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
-import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
-import { dropTags, sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { offersTag } from '@/lib/cache/tags'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
@@ -43,12 +42,10 @@ export const clearDeletedOffer = jobKind({
  */
 export async function deleteMyOffer(type: OfferType, actor: Actor, id: number) {
   const by = memberOf(actor).userId
-  await transaction(async (tx) => {
+  await publishing({ withdrawn: [offersTag] }, async (tx) => {
     const offer = await lockOwn(tx, type, actor, id)
     if (offer.deleted_at === null) await remove(tx, type, id, { by, status: offer.status })
-    await announceWithdrawal(tx, [offersTag])
   })
-  dropTags([offersTag])
   return 'Success' as const
 }
 
@@ -92,7 +89,7 @@ const deletion = {
  */
 export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) {
   const by = memberOf(actor).userId
-  await transaction(async (tx) => {
+  await publishing([offersTag], async (tx) => {
     const offer = await lockOwn(tx, type, actor, id)
     if (offer.deleted_at === null) return
     const noted = await findDeletion(tx, type, id)
@@ -103,8 +100,6 @@ export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) 
     await indexRecords(tx, type, [id])
     const change = { status: offer.status }
     await recordChange(tx, { by, action: 'restore', subject: kindOf(type), id, change })
-    await announceTags(tx, [offersTag])
   })
-  sweepTags([offersTag])
   return 'Success' as const
 }

@@ -4,8 +4,7 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage, pageLimit, wholeFrom } from '@/lib/api/paging'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { offersTag } from '@/lib/cache/tags'
 import { approvalStatus, savedStatus } from '@/lib/db/codes/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
@@ -195,7 +194,7 @@ export async function changeMyOffer(
   }
   await keeping(async (kept) => {
     const stored = await storedFiles({ pictures, files: taken }, by, kept)
-    return transaction(async (tx) => {
+    return publishing(pagesIf, async (tx) => {
       const offer = await lockOwn(tx, type, actor, id)
       const before = await readEdition(tx, type, id, 'owner')
       if (offer.deleted_at !== null || !before) throw new Problem('not_found')
@@ -214,13 +213,14 @@ export async function changeMyOffer(
       await replaceUnused(tx, type, id, [before])
       const change = { before, after: details }
       await recordChange(tx, { by, action: 'update', subject: kindOf(type), id, change })
-      await announceTags(tx, [offersTag])
       return true
     })
   })
-  sweepTags([offersTag])
   return 'Success' as const
 }
+
+/** The pages with offers, where one was changed. */
+const pagesIf = (isChanged: boolean) => (isChanged ? [offersTag] : [])
 
 const fileFields = ['image', 'certificate_image'] as const
 

@@ -1,5 +1,5 @@
 import { anonymous } from '@/lib/auth/actor'
-import { sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { users } from '@/lib/db/schema/accounts'
 import { originChecks } from '@/lib/db/schema/origin'
 import { marketDatasets, marketPublished } from '@/lib/db/schema/market-data'
@@ -146,11 +146,11 @@ describe('a check', () => {
     for (const { id } of list) {
       await database.db.delete(marketPublished).where(eq(marketPublished.dataset_id, id))
     }
-    sweepTags('all')
+    await publishing('all', async () => {})
     expect(await getOriginCheck(token)).toEqual(before)
     expect((await getOriginQuestions(dates)).agreements[0]).toMatchObject({ basis: 'none' })
     await database.db.insert(marketPublished).values(published).onConflictDoNothing()
-    sweepTags('all')
+    await publishing('all', async () => {})
   })
 
   it('names the partners of its materials, and counts member states where the Union is one', async () => {

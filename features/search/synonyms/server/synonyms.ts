@@ -4,11 +4,10 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { listsOf } from '@/lib/bilingual/in-locale'
-import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/store-entries'
+import { publishing } from '@/lib/cache/publication'
 import { untilChange } from '@/lib/cache/until-change'
 import { thesaurusOf, type Thesaurus } from '@/lib/search/thesaurus'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import type { SynonymWrite, Synonyms, synonymList, synonymUpdate } from '../contract'
 import {
@@ -122,12 +121,5 @@ export async function removeSynonyms(actor: Actor, id: number) {
 }
 
 /** Makes a change that every instance learns of. */
-async function changed<Result>(write: (tx: Executor) => Promise<Result>): Promise<Result> {
-  const result = await transaction(async (tx) => {
-    const written = await write(tx)
-    await announceTags(tx, changedTags)
-    return written
-  })
-  sweepTags(changedTags)
-  return result
-}
+const changed = <Result>(write: (tx: Executor) => Promise<Result>): Promise<Result> =>
+  publishing(changedTags, write)

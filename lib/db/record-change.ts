@@ -109,3 +109,17 @@ export async function editConflict(
     },
   })
 }
+
+/**
+ * Returns a locked record in the version that staff have seen; in any where they name none. Throws
+ * `not_found` without a record, and its edit conflict when it was changed since.
+ */
+export async function requireUnchanged<Row extends { version: number }>(
+  db: Executor,
+  found: Row | undefined,
+  { version, ...record }: { subject: string; id: number; version: number | undefined },
+): Promise<Row> {
+  if (!found) throw new Problem('not_found')
+  if (version === undefined || found.version === version) return found
+  throw await editConflict(db, { ...record, version: found.version, forStaff: true })
+}

@@ -4,7 +4,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import type { StaffRole } from '@/lib/auth/staff-areas'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { transaction, type Executor } from '@/lib/db/database'
-import { editConflict } from '@/lib/db/record-change'
+import { requireUnchanged } from '@/lib/db/record-change'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
@@ -58,16 +58,8 @@ export async function changeAccountStatus(
     if (changes.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
     const by = await changerOf(tx, actor, userId)
     if ((changes.staff_roles ?? []).length > 0) requireAccess('staff:admin', actor)
-    const found = await accountStatusOf(tx, userId)
-    if (version !== undefined && found.version !== version) {
-      const { version: now } = found
-      throw await editConflict(tx, {
-        subject: 'user',
-        id: userId,
-        version: now,
-        forStaff: true,
-      })
-    }
+    const seen = { subject: 'user', id: userId, version }
+    const found = await requireUnchanged(tx, await accountStatusOf(tx, userId), seen)
     const isRaised =
       changes.staff_roles?.some((role) => !found.staff_roles.includes(role)) ||
       (changes.composed_role_id ?? found.composed_role_id) !== found.composed_role_id

@@ -3,7 +3,7 @@ import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { editConflict, recordChange } from '@/lib/db/record-change'
+import { recordChange, requireUnchanged } from '@/lib/db/record-change'
 import type { ReplyTemplate, TemplateWrite, updateTemplate } from '../contract'
 import {
   changeTemplate,
@@ -54,11 +54,7 @@ export async function editTemplate(
   requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    const before = await lockTemplate(tx, id)
-    if (!before) throw new Problem('not_found')
-    if (before.version !== version) {
-      throw await editConflict(tx, { subject, id, version: before.version, forStaff: true })
-    }
+    const before = await requireUnchanged(tx, await lockTemplate(tx, id), { subject, id, version })
     const [after] = await changeTemplate(tx, id, written)
     if (!after) throw new Problem('internal')
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })

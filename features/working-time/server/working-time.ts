@@ -3,7 +3,7 @@ import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { editConflict, recordChange } from '@/lib/db/record-change'
+import { recordChange, requireUnchanged } from '@/lib/db/record-change'
 import { dayAfter, thisYear, today } from '@/lib/i18n/today'
 import { workingCalendar, type CalendarNow } from '@/lib/i18n/working-time'
 import type { Holiday, HolidayWrite, setHoliday } from '../contract'
@@ -59,11 +59,7 @@ export async function editHoliday(
   requireAccess('staff:admin', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    const before = await lockHoliday(tx, id)
-    if (!before) throw new Problem('not_found')
-    if (before.version !== version) {
-      throw await editConflict(tx, { subject, id, version: before.version, forStaff: true })
-    }
+    const before = await requireUnchanged(tx, await lockHoliday(tx, id), { subject, id, version })
     await updateHoliday(tx, id, row)
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after: row } })
     return listed(tx)

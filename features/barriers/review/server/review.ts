@@ -7,7 +7,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { publishing, type Publication } from '@/lib/cache/publication'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { editConflict, recordChange } from '@/lib/db/record-change'
+import { recordChange, requireUnchanged } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
 import { barriersTag } from '../../contract'
 import { askEffects, effectsOf } from '../../effects/server/effects'
@@ -108,11 +108,7 @@ export async function change(
   requireAccess('staff:barriers', actor)
   const by = personOf(actor).userId
   const { review } = await publishing(pagesOf, async (tx) => {
-    const found = await lockBarrier(tx, id)
-    if (!found) throw new Problem('not_found')
-    if (found.version !== version) {
-      throw await editConflict(tx, { subject, forStaff: true, id, version: found.version })
-    }
+    const found = await requireUnchanged(tx, await lockBarrier(tx, id), { subject, id, version })
     await write(tx, found, by)
     const changed = await reviewOf(tx, id, by)
     const wasShown = found.published_at !== null

@@ -7,7 +7,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { publishing, type Publication } from '@/lib/cache/publication'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { editConflict, recordChange } from '@/lib/db/record-change'
+import { recordChange, requireUnchanged } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
 import { alertRound } from '../../alerts/server/alerts'
 import { buyingRequestsTag } from '../../contract'
@@ -86,11 +86,7 @@ interface Seen {
 
 /** Reads and locks a request. Throws `not_found`, and `conflict` when it was changed since. */
 async function readLocked(tx: Executor, { id, version }: Seen): Promise<RequestRow> {
-  const found = await lockRequest(tx, id)
-  if (!found) throw new Problem('not_found')
-  if (found.version === version) return found
-  const record = { subject: 'buying-request', forStaff: true } as const
-  throw await editConflict(tx, { ...record, id, version: found.version })
+  return requireUnchanged(tx, await lockRequest(tx, id), { subject: 'buying-request', id, version })
 }
 
 /** The steps of every decision of staff: lock, change, history, answer. */

@@ -5,7 +5,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { publishing } from '@/lib/cache/publication'
 import { companiesTag } from '@/lib/cache/tags'
 import { database, type Executor } from '@/lib/db/database'
-import { editConflict, recordChange } from '@/lib/db/record-change'
+import { recordChange, requireUnchanged } from '@/lib/db/record-change'
 import type { CompanyDetails } from '../../contract'
 import { changedFields } from '../../rules'
 import { lockCompany } from '../../server/companies.sql'
@@ -48,12 +48,7 @@ export async function check(
   if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
   return publishing(shownBy, async (tx) => {
-    const company = await lockCompany(tx, id)
-    if (!company) throw new Problem('not_found')
-    if (company.version !== version) {
-      const record = { subject: 'company', id, version: company.version, forStaff: true }
-      throw await editConflict(tx, record)
-    }
+    await requireUnchanged(tx, await lockCompany(tx, id), { subject: 'company', id, version })
     if (checked) await writeCheck(tx, id, fact, by)
     else if ((await deleteChecks(tx, id, [fact])).length === 0) return checksFor(tx, id)
     const change = checked ? { checked: [fact], version } : { no_longer_checked: [fact], version }

@@ -13,7 +13,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { isReachable } from '@/lib/db/reads/reachable-enquiries'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { accountLocale } from '@/lib/i18n/locale'
-import { editConflict } from '@/lib/db/record-change'
+import { requireUnchanged } from '@/lib/db/record-change'
 import { toFields, toMessages, toScore } from '../../my-enquiries/server/my-enquiries.mapper'
 import {
   findNamed,
@@ -149,14 +149,9 @@ async function caseOf(db: Executor, actor: Actor, id: number): Promise<CaseDetai
   }
 }
 
-const changed = { subject: 'enquiry', forStaff: true } as const
-
 /** Reads an enquiry and locks it. Throws `not_found`, and `conflict` when it was changed since. */
 async function readLocked(tx: Executor, id: number, version?: number) {
-  const found = await lockCase(tx, id)
-  if (!found) throw new Problem('not_found')
-  if (version === undefined || found.version === version) return found
-  throw await editConflict(tx, { ...changed, id, version: found.version })
+  return requireUnchanged(tx, await lockCase(tx, id), { subject: 'enquiry', id, version })
 }
 
 type Assignment = BodyOf<typeof assignEnquiry>

@@ -6,7 +6,7 @@ import { personOf, requireAccess, requireRecentLogin, type Actor } from '@/lib/a
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { editConflict, recordChange } from '@/lib/db/record-change'
+import { recordChange, requireUnchanged } from '@/lib/db/record-change'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import type { ComposedRole, RoleChoices, RoleWrite, updateRole } from '../contract'
 import {
@@ -126,11 +126,7 @@ export async function editRole(
 ): Promise<ComposedRole> {
   const by = composerOf(actor)
   return transaction(async (tx) => {
-    const found = await lockRole(tx, id)
-    if (!found) throw new Problem('not_found')
-    if (found.version !== version) {
-      throw await editConflict(tx, { subject, id, version: found.version, forStaff: true })
-    }
+    const found = await requireUnchanged(tx, await lockRole(tx, id), { subject, id, version })
     const choices = await choicesOf(tx)
     const role = checked(given, choices)
     await changeRole(tx, id, role)

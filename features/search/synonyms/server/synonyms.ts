@@ -8,7 +8,7 @@ import { publishing } from '@/lib/cache/publication'
 import { untilChange } from '@/lib/cache/until-change'
 import { thesaurusOf, type Thesaurus } from '@/lib/search/thesaurus'
 import { database, type Executor } from '@/lib/db/database'
-import { editConflict, recordChange } from '@/lib/db/record-change'
+import { recordChange, requireUnchanged } from '@/lib/db/record-change'
 import type { SynonymWrite, Synonyms, synonymList, synonymUpdate } from '../contract'
 import {
   countSynonyms,
@@ -96,11 +96,7 @@ export async function changeSynonyms(
 ): Promise<Synonyms> {
   const by = editorOf(actor)
   return changed(async (tx) => {
-    const before = await lockSynonyms(tx, id)
-    if (!before) throw new Problem('not_found')
-    if (before.version !== version) {
-      throw await editConflict(tx, { subject, id, version: before.version, forStaff: true })
-    }
+    const before = await requireUnchanged(tx, await lockSynonyms(tx, id), { subject, id, version })
     const [after] = await updateSynonymGroup(tx, id, group)
     if (!after) throw new Problem('internal')
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })

@@ -51,7 +51,7 @@ import { upkeepFeature } from '@/features/upkeep/feature'
 import { workingTimeFeature } from '@/features/working-time/feature'
 import type { Feature } from '@/lib/api/feature'
 
-/** In the order in which they may import each other. */
+/** In the order of the OpenAPI document, and of what a person gets in the export of their data. */
 const ownFeatures: readonly Feature[] = [
   referenceListsFeature,
   sectorsFeature,

@@ -21,6 +21,7 @@ import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin
 import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
 import { CompanyPagePreview } from '@/features/companies/review/admin/company-page-preview'
+import { VerificationPart } from '@/features/companies/verification/admin/verification-part'
 import { OfferPagePreview } from '@/features/offers/review/admin/offer-page-preview'
 import { CaseOutcomes } from '@/features/outcomes/reports/admin/case-outcomes'
 import { EventOutcomes } from '@/features/outcomes/reports/admin/event-outcomes'
@@ -69,6 +70,7 @@ export const screens = {
   approvals: (
     <ApprovalScreens
       activity={CompanyActivity}
+      verification={VerificationPart}
       previews={{
         company: CompanyPagePreview,
         product: OfferPagePreview,

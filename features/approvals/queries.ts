@@ -1,29 +1,8 @@
-import {
-  companyDecisions,
-  submittedKinds,
-  type SubmittedKind,
-} from '@/features/companies/approval/contract'
-import { reviewCompany } from '@/features/companies/review/contract'
-import { offerDecisions } from '@/features/offers/approval/contract'
-import { offerReviews } from '@/features/offers/review/contract'
 import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
 import { pageOnly } from '@/lib/api/paging'
-import { approvals } from './contract'
+import { approvals, decisionCalls, submittedKinds, type SubmittedKind } from './contract'
 import { approvalListShape } from './search-params'
-
-/** The endpoint of a submitted record, by kind. */
-export const reviews = {
-  company: reviewCompany,
-  product: offerReviews.products,
-  service: offerReviews.services,
-} as const
-
-const decisions = {
-  company: companyDecisions,
-  product: offerDecisions.products,
-  service: offerDecisions.services,
-}
 
 /** A submitted record with the version that staff looked at. */
 export interface Submitted {
@@ -40,13 +19,13 @@ export function submittedOf(name: string): Omit<Submitted, 'version'> | null {
 }
 
 export const approve = ({ kind, id, version }: Submitted) =>
-  call(decisions[kind].approve, { params: { id }, body: { version } })
+  call(decisionCalls[kind].approve, { params: { id }, body: { version } })
 
 export const decline = (
   decision: 'refuse' | 'withdraw' | 'return',
   { kind, id, version }: Submitted,
   reason: string,
-) => call(decisions[kind][decision], { params: { id }, body: { version, reason } })
+) => call(decisionCalls[kind][decision], { params: { id }, body: { version, reason } })
 
 /** A page of what waits for a decision; a record is named by kind and id, `company.12`. */
 async function submissions(query: object) {

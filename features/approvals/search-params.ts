@@ -1,8 +1,7 @@
-import { submittedKinds } from '@/features/companies/approval/contract'
 import { dayFilters } from '@/lib/api/day-range'
 import { workViews } from '@/lib/api/list-address'
 import { listShape, markFilter, oneOf } from '@/lib/api/list-state'
-import { statusFilters } from './contract'
+import { statusFilters, submittedKinds } from './contract'
 
 /** The views of what waits for a decision. */
 export const approvalListShape = listShape({

@@ -1,7 +1,6 @@
 import 'server-only'
+import { decisionCalls, reviewCalls } from '@/features/approvals/contract'
 import { calls, type Feature } from '@/lib/api/feature'
-import { companyDecisions } from './approval/contract'
-import { decideOnCompany, decidingBy } from './approval/server/approval'
 import { certificateMail, remindOfCertificates } from './certificates/server/certificates'
 import * as directoryContract from './directory/contract'
 import { directoryAtProvider } from './directory/server/directory.provider'
@@ -13,6 +12,7 @@ import {
 } from './directory/server/directory'
 import * as exchangeContract from './exchange/contract'
 import { readProfile } from './exchange/server/exchange'
+import { decideOnCompany, decidingBy } from './server/approval'
 import { decisionMail, registeredMail } from './server/company-mails'
 import * as myCompanyContract from './my-company/contract'
 import { myCompanyAtProvider } from './my-company/server/my-company.provider'
@@ -21,7 +21,6 @@ import * as nameSearchContract from './name-search/contract'
 import { findCompanies } from './name-search/server/name-search'
 import * as registrationContract from './registration/contract'
 import { registerMyCompany } from './registration/server/registration'
-import * as reviewContract from './review/contract'
 import { getCompanyReview } from './review/server/review'
 import * as verificationContract from './verification/contract'
 import { check, getChecks } from './verification/server/verification'
@@ -60,14 +59,14 @@ export const companiesFeature: Feature = {
     ...calls(registrationContract, 'same', {
       registerCompany: ({ body, files }, context) => registerMyCompany(context, body, files),
     }),
-    ...calls(reviewContract, 'same', {
-      reviewCompany: ({ params }, { actor }) => getCompanyReview(actor, params.id),
+    ...calls({ review: reviewCalls.company }, 'same', {
+      review: ({ params }, { actor }) => getCompanyReview(actor, params.id),
     }),
     ...calls(verificationContract, 'same', {
       companyChecks: ({ params }, { actor }) => getChecks(actor, params.id),
       checkCompany: ({ params, body }, { actor }) => check(actor, params.id, body),
     }),
-    ...calls(companyDecisions, 'same', decidingBy(decideOnCompany)),
+    ...calls(decisionCalls.company, 'same', decidingBy(decideOnCompany)),
   ],
   jobs: [decisionMail, registeredMail, certificateMail],
   hourly: [() => remindOfCertificates()],

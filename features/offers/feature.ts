@@ -1,8 +1,7 @@
 import 'server-only'
-import { decidingBy } from '@/features/companies/approval/server/approval'
+import { decisionCalls, reviewCalls } from '@/features/approvals/contract'
+import { decidingBy } from '@/features/companies/server/approval'
 import { calls, type Feature } from '@/lib/api/feature'
-import { offerDecisions } from './approval/contract'
-import { decideOnOffer } from './approval/server/approval'
 import { offerDeletions } from './deletion/contract'
 import { clearDeletedOffer, deleteMyOffer, restoreMyOffer } from './deletion/server/deletion'
 import * as directoryContract from './directory/contract'
@@ -18,6 +17,7 @@ import {
   listUsedSectors,
 } from './directory/server/directory'
 import * as exchangeContract from './exchange/contract'
+import { decideOnOffer } from './server/approval'
 import { beginImport, receiveFiles } from './server/import-files'
 import {
   applyImport,
@@ -32,8 +32,8 @@ import { offerTypes } from './kinds/contract'
 import * as myOffersContract from './my-offers/contract'
 import { myOffersAtProvider } from './my-offers/server/my-offers.provider'
 import { addMyOffer, changeMyOffer, listMyOffers, requireOwn } from './my-offers/server/my-offers'
-import { offerReviews } from './review/contract'
 import { getOfferReview } from './review/server/review'
+import { kindOf } from './rules'
 import { getTradeChoices } from './trade-facts/server/trade-facts'
 
 export const offersFeature: Feature = {
@@ -106,15 +106,16 @@ export const offersFeature: Feature = {
         restore: ({ params }, { actor }) => restoreMyOffer(type, actor, params.id),
       }),
       ...calls(
-        offerDecisions[type],
+        decisionCalls[kindOf(type)],
         'same',
         decidingBy((actor, id, made) => decideOnOffer(type, actor, id, made)),
       ),
     ]),
-    ...calls(offerReviews, 'same', {
-      products: ({ params }, { actor }) => getOfferReview('products', actor, params.id),
-      services: ({ params }, { actor }) => getOfferReview('services', actor, params.id),
-    }),
+    ...offerTypes.flatMap((type) =>
+      calls({ review: reviewCalls[kindOf(type)] }, 'same', {
+        review: ({ params }, { actor }) => getOfferReview(type, actor, params.id),
+      }),
+    ),
   ],
   jobs: [clearDeletedOffer, offerImportWork],
   hourly: [clearOfferImports],

@@ -1,7 +1,7 @@
 import { apiServer } from '@/app/api/api-server'
 import { identify, openSessions } from '@/features/accounts/sessions/server/sessions'
 import { enquiryWrite } from '@/features/enquiries/contract'
-import { writeEdition } from '@/features/offers/approval/server/approval.sql'
+import { writeEdition } from '@/features/offers/server/approval.sql'
 import { productImport, serviceImport } from '@/features/offers/contract'
 import type { OfferType } from '@/features/offers/kinds/contract'
 import { fileEnquiry } from '@/features/enquiries/submission/server/submission'

@@ -1,4 +1,4 @@
-import { submittedKinds } from '@/features/companies/approval/contract'
+import { submittedKinds } from '@/features/approvals/contract'
 import { certificateMail } from '@/features/companies/certificates/server/certificates'
 import { decisionMail, registeredMail } from '@/features/companies/server/company-mails'
 import { bilingualPair } from '@/lib/bilingual/pair'

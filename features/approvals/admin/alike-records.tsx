@@ -5,7 +5,7 @@ import { joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
-import type { Review } from '@/features/companies/review/contract'
+import type { Review } from '../contract'
 import styles from './alike-records.module.css'
 
 interface AlikeRecordsProps {

@@ -10,8 +10,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { reviewDay } from '@/lib/i18n/review-day'
 import { useTranslations } from 'next-intl'
-import { submittedKinds } from '@/features/companies/approval/contract'
-import { statusFilters } from '../contract'
+import { statusFilters, submittedKinds } from '../contract'
 import { approvalQueue } from '../queries'
 
 /** Companies, products and services that wait for a decision, the longest waiting first. */

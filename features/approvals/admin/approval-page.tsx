@@ -11,7 +11,6 @@ import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { OpenLink } from '@/components/work-record/open-link'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
-import type { Review } from '@/features/companies/review/contract'
 import { endpointQuery } from '@/lib/api/query-options'
 import { useRights } from '@/lib/auth/use-rights'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -25,16 +24,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import { reviews, submittedOf, approvalQueue, type Submitted } from '../queries'
+import { reviewCalls, type Review } from '../contract'
+import { submittedOf, approvalQueue, type Submitted } from '../queries'
 import { AlikeRecords } from './alike-records'
 import { DecisionButtons } from './decision-buttons'
 import { DifferenceTable } from './difference-table'
 import { PagePreview, type Previews } from './page-preview'
-import { VerificationPart } from './verification-part'
 
 /** What other features show on the page of a submitted record. */
 export interface ApprovalSlots {
   previews: Previews
+  /** What staff have checked of a company, in the version on the screen. */
+  verification: ComponentType<{ company: number; version: number }>
   /** What a company did on the portal, and the history of its record. */
   activity?: ComponentType<{ companyId: number }> | undefined
 }
@@ -50,7 +51,7 @@ export function ApprovalPage(slots: ApprovalSlots) {
 type SubmissionProps = Omit<Submitted, 'version'> & ApprovalSlots
 
 function Submission({ kind, id, ...slots }: SubmissionProps) {
-  const query = useQuery(endpointQuery(reviews[kind], { params: { id } }))
+  const query = useQuery(endpointQuery(reviewCalls[kind], { params: { id } }))
   return (
     <LoadedRecord query={query}>
       {(review) => (
@@ -72,7 +73,8 @@ interface DecisionProps extends ApprovalSlots {
   reload: () => Promise<unknown>
 }
 
-function Decision({ review, previews, activity: Activity, reload }: DecisionProps) {
+function Decision(props: DecisionProps) {
+  const { review, previews, verification: Verification, activity: Activity, reload } = props
   const t = useTranslations('admin.approvals')
   const mayOpen = useRights()
   const locale = useInterfaceLocale()
@@ -123,7 +125,7 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
               onDecided={() => setDecided(true)}
             />
           </RecordPart>
-          {kind === 'company' && <VerificationPart company={review.id} version={review.version} />}
+          {kind === 'company' && <Verification company={review.id} version={review.version} />}
           <RecordPart title={t('alike.title')}>
             <AlikeRecords kind={kind} records={review.duplicates} />
           </RecordPart>

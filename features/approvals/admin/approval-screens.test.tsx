@@ -5,7 +5,7 @@ import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Review } from '@/features/companies/review/contract'
+import type { Review } from '../contract'
 import { ApprovalScreens } from './approval-screens'
 
 const review: Review = {
@@ -45,10 +45,16 @@ const Previewed = ({ review: { owner } }: { review: Review }) => (
 )
 const previews = { company: Previewed, product: Previewed, service: Previewed }
 
+const Verification = ({ company, version }: { company: number; version: number }) => (
+  <p>
+    Checks of {company} in version {version}
+  </p>
+)
+
 const lists = { 'GET countries': places.countries }
 
 const show = (answers: Record<string, unknown>, path = '/approvals/company.12') =>
-  showInDashboard(<ApprovalScreens previews={previews} />, {
+  showInDashboard(<ApprovalScreens previews={previews} verification={Verification} />, {
     area: 'approvals',
     path,
     answers: { ...lists, ...answers },
@@ -298,42 +304,18 @@ describe('a submitted record', () => {
     expect(await screen.findByText('Record not found')).toBeVisible()
     expect(calls).toEqual([])
   })
-})
 
-describe('what staff have checked of a company', () => {
-  const checks = {
-    version: 5,
-    checks: [{ fact: 'contacts', on: '2026-11-03', by: 'Sami Nasser' }],
-  }
-
-  it('shows the day and who, and is published for the version on the screen', async () => {
-    const done = {
-      ...checks,
-      checks: [...checks.checks, { fact: 'address', on: '2026-11-23', by: '' }],
-    }
-    const calls = show({
-      ...shown,
-      'GET admin/companies/{id}/checks': checks,
-      'POST admin/companies/{id}/checks': done,
-    })
-    expect(await screen.findByText(/Checked Nov 3, 2026 by/)).toHaveTextContent('Sami Nasser')
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Mark as checked: Place of business' }),
-    )
-    await waitFor(() =>
-      expect(calls).toContainEqual({
-        key: 'POST admin/companies/{id}/checks',
-        input: { params: { id: 12 }, body: { fact: 'address', checked: true, version: 5 } },
-      }),
-    )
+  it('that is a company shows what staff have checked of the version on the screen', async () => {
+    show(shown)
+    expect(await screen.findByText('Checks of 12 in version 5')).toBeVisible()
   })
 
-  it('is absent for products', async () => {
+  it('that is a product has no such checks', async () => {
     show(
       { 'GET admin/products/{id}/review': { ...review, kind: 'product' } },
       '/approvals/product.12',
     )
     await screen.findByRole('heading', { name: 'Decision' })
-    expect(screen.queryByText('Verified by the portal')).toBeNull()
+    expect(screen.queryByText(/^Checks of/)).toBeNull()
   })
 })

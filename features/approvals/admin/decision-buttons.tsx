@@ -12,7 +12,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useGetIdentity } from 'react-admin'
-import type { Review } from '@/features/companies/review/contract'
+import type { Review } from '../contract'
 import { approve, decline } from '../queries'
 import styles from './decision-buttons.module.css'
 

@@ -3,7 +3,7 @@
 import { joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import type { Review } from '@/features/companies/review/contract'
+import type { Review } from '../contract'
 import styles from './difference-table.module.css'
 import { WrittenValue } from './written-value'
 

@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
-import type { Review } from '@/features/companies/review/contract'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState, type ComponentType } from 'react'
+import type { Review } from '../contract'
 
 /** How the features of the submitted records show their public pages. */
 export type Previews = Record<Review['kind'], ComponentType<{ review: Review }>>

@@ -7,7 +7,7 @@ import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias, unionAll, type PgColumn } from 'drizzle-orm/pg-core'
-import type { SubmittedKind } from '@/features/companies/approval/contract'
+import type { SubmittedKind } from '../contract'
 
 interface SubmissionFilters {
   kinds: readonly SubmittedKind[]

@@ -1,10 +1,5 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import {
-  areaOfSubmitted,
-  submittedKinds,
-  type SubmittedKind,
-} from '@/features/companies/approval/contract'
 import { instantsOf } from '@/lib/api/day-range'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
@@ -12,7 +7,7 @@ import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { rightsOf, type RightsHolder } from '@/lib/auth/staff-areas'
 import { type ApprovalStatus, approvalStatuses, waitingStatuses } from '@/lib/db/codes/approval'
 import { database, type Executor } from '@/lib/db/database'
-import type { approvals } from '../contract'
+import { areaOfSubmitted, submittedKinds, type approvals, type SubmittedKind } from '../contract'
 import { countSubmissions, selectSubmissions } from './approvals.sql'
 
 const pageSize = 20

@@ -1,11 +1,11 @@
 import 'server-only'
+import type { SubmittedKind } from '@/features/approvals/contract'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { renamePair } from '@/lib/bilingual/pair'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { SubmittedKind } from '../approval/contract'
 
 /** The last saved name of a record in both languages; undefined when it is deleted. */
 export async function findName(db: Executor, kind: SubmittedKind, id: number) {

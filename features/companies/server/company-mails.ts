@@ -1,4 +1,5 @@
 import 'server-only'
+import { submittedKinds, type SubmittedKind } from '@/features/approvals/contract'
 import { mailTemplate } from '@/features/site/server/site'
 import { decisions, type Decision } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
@@ -7,7 +8,6 @@ import { reviewDay } from '@/lib/i18n/review-day'
 import { routes } from '@/lib/routing/routes'
 import { mayMail } from '@/lib/mail/confirmation-limit'
 import { z } from 'zod'
-import { submittedKinds, type SubmittedKind } from '../approval/contract'
 import { findName, findRegistered, hasPublicCompany } from './company-mails.sql'
 
 /** Mails one person a decision of staff on their company or one of its offers, with the reason. */

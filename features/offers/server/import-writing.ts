@@ -9,7 +9,7 @@ import { savedStatus } from '@/lib/db/codes/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChanges } from '@/lib/db/record-change'
 import { isDeepStrictEqual } from 'node:util'
-import { filesOf } from '../approval/server/approval'
+import { filesOf } from './approval'
 import type { OfferDetails } from '../contract'
 import {
   insertHeads,

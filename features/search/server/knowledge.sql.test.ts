@@ -1,6 +1,6 @@
 import { contentGroups } from '@/features/content/kinds/contract'
 import { updateSearchIndex } from '@/features/content/server/indexing'
-import { decideOnOffer } from '@/features/offers/approval/server/approval'
+import { decideOnOffer } from '@/features/offers/server/approval'
 import { anonymous } from '@/lib/auth/actor'
 import type { StaffRole } from '@/lib/auth/staff-areas'
 import { bilingualPair } from '@/lib/bilingual/pair'

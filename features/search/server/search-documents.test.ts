@@ -1,6 +1,6 @@
 import { findEverywhere } from '@/features/search/server/search'
-import { decideOnCompany } from '@/features/companies/approval/server/approval'
-import { decideOnOffer } from '@/features/offers/approval/server/approval'
+import { decideOnCompany } from '@/features/companies/server/approval'
+import { decideOnOffer } from '@/features/offers/server/approval'
 import { deleteMyOffer, restoreMyOffer } from '@/features/offers/deletion/server/deletion'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'

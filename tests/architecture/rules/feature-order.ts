@@ -20,6 +20,10 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
   },
   { why: 'who a person is, before anything that a person does', features: ['accounts'] },
   {
+    why: 'how staff decide on what others submit, whatever it is',
+    features: ['approvals'],
+  },
+  {
     why: 'what the office publishes; visitors and members read it',
     features: [
       'pages',
@@ -70,7 +74,7 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
   },
   {
     why: 'the work of staff on all of these',
-    features: ['approvals', 'content', 'people', 'upkeep', 'insight', 'samples', 'back-office'],
+    features: ['content', 'people', 'upkeep', 'insight', 'samples', 'back-office'],
   },
   {
     why: 'what goes through every record: a person’s data, and the first start',

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Review } from '@/features/approvals/contract'
 import { approvalStatus } from '@/lib/db/codes/approval'
 import { countries, governorates } from '@/features/reference-lists/contract'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -10,7 +11,6 @@ import { isValidOn } from '../../certificates/rules'
 import { companyDetails } from '../../contract'
 import { CompanyProfile } from '../../directory/components/company-profile'
 import type { Company } from '../../directory/contract'
-import type { Review } from '../contract'
 
 /** The page of a company as the public would see the version that waits. */
 export function CompanyPagePreview({ review }: { review: Review }) {

@@ -1,11 +1,11 @@
 import 'server-only'
+import { sharedFields, type Review } from '@/features/approvals/contract'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { findDetails } from '../../server/companies.sql'
-import { sharedFields, type Review } from '../contract'
 import { findStatus, selectAlike, selectMembers } from './review.sql'
 
 /** The fields in which the saved version differs from the public one. */

@@ -15,8 +15,8 @@ import {
   removePublic,
   updateHead,
   writeEdition,
-} from '../../approval/server/approval.sql'
-import { filesOf } from '../../approval/server/approval'
+} from '../../server/approval.sql'
+import { filesOf } from '../../server/approval'
 import { productDetails, serviceDetails } from '../../contract'
 import { type OfferType, offerTypes } from '../../kinds/contract'
 import { lockOwn, memberOf } from '../../my-offers/server/my-offers'

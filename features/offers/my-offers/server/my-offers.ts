@@ -17,8 +17,8 @@ import {
   readEdition,
   updateHead,
   writeEdition,
-} from '../../approval/server/approval.sql'
-import { replaceUnused } from '../../approval/server/approval'
+} from '../../server/approval.sql'
+import { replaceUnused } from '../../server/approval'
 import { offerTypes, type OfferType } from '../../kinds/contract'
 import type { SentPicture } from '@/features/files/pictures/contract'
 import { selectPictures } from '../../pictures/server/pictures.sql'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Review } from '@/features/companies/review/contract'
+import type { Review } from '@/features/approvals/contract'
 import { countries } from '@/features/reference-lists/contract'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'

@@ -3,11 +3,6 @@
 import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
-import {
-  companyChecks,
-  checkCompany,
-  type Checks,
-} from '@/features/companies/verification/contract'
 import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import { checkedFacts, type CheckedFact } from '@/lib/db/codes/companies'
@@ -16,6 +11,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { companyChecks, checkCompany, type Checks } from '../contract'
 import styles from './verification-part.module.css'
 
 interface VerificationPartProps {

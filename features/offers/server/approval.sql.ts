@@ -4,10 +4,10 @@ import { type ApprovalStatus, type Edition, approvalStatus } from '@/lib/db/code
 import type { Executor } from '@/lib/db/database'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
-import { productDetails, serviceDetails, type OfferDetails } from '../../contract'
-import type { OfferType } from '../../kinds/contract'
-import { replacePictures, selectPictures } from '../../pictures/server/pictures.sql'
-import { heads, ownId, versions } from '../../server/offers.sql'
+import { productDetails, serviceDetails, type OfferDetails } from '../contract'
+import type { OfferType } from '../kinds/contract'
+import { replacePictures, selectPictures } from '../pictures/server/pictures.sql'
+import { heads, ownId, versions } from './offers.sql'
 
 const isEdition = (type: OfferType, id: number, edition: Edition) =>
   and(eq(ownId(type), id), eq(versions[type].edition, edition))

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { DecisionCalls } from '@/features/approvals/contract'
 import { replaceFiles } from '@/features/files/server/uploads'
 import { indexCompany } from '@/features/search/server/search-documents'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -10,16 +11,15 @@ import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide, type Decision } from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
-import { askDecisionMails } from '../../server/company-mails'
-import { filesOnlyIn } from '../../rules'
+import { filesOnlyIn } from '../rules'
+import { askDecisionMails } from './company-mails'
 import {
   findDetails,
   lockCompany,
   removeVersion,
   replaceVersion,
   writeStatus,
-} from '../../server/companies.sql'
-import type { DecisionCalls } from '../contract'
+} from './companies.sql'
 
 export interface DecisionMade {
   decision: Decision

@@ -3,13 +3,13 @@
 import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import controls from '@/components/control/control.module.css'
+import { MessageList } from '@/components/message-list/message-list'
 import type { Uploading } from '@/lib/api/transport'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { MessageForm } from '../../my-enquiries/components/message-form'
-import { MessageList } from '../../my-enquiries/components/message-list'
+import { EnquiryMessageForm } from '../../my-enquiries/components/enquiry-message-form'
 import { useMessageTexts } from '../../my-enquiries/components/message-texts'
 import type { sendMessage } from '../../my-enquiries/queries'
 import { statusAfterReply, statusOf } from '../../rules'
@@ -33,12 +33,12 @@ export function CaseConversation(part: CasePart) {
       <MessageList
         locale={locale}
         messages={enquiry.messages}
-        reader="office"
         author={({ from, by }) => (
           <>
             {t(`${from}`)} · <bdi>{by.name}</bdi>
           </>
         )}
+        isOwn={({ from }) => from === 'office'}
         file={({ href, name }, linkClass) => (
           <a href={href} download className={linkClass}>
             <bdi>{name}</bdi>
@@ -78,7 +78,7 @@ function Reply({ enquiry, onStale, onDecided }: CasePart) {
   const place = useReplyFocus()
   return (
     <div ref={place} id={replyAnchor}>
-      <MessageForm
+      <EnquiryMessageForm
         locale={locale}
         enquiryId={enquiry.id}
         texts={{

@@ -1,8 +1,8 @@
+import { MessageList } from '@/components/message-list/message-list'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { EnquiryMessage } from '../contract'
 import styles from './conversation.module.css'
-import { MessageList } from './message-list'
 
 interface ConversationProps {
   locale: Locale
@@ -21,8 +21,9 @@ export function Conversation({ locale, messages, canWrite }: ConversationProps) 
     <MessageList
       locale={locale}
       messages={messages}
-      reader="person"
       author={({ from }) => t(`messages.${from}`)}
+      isOwn={({ from }) => from === 'person'}
+      isTinted={({ from }) => from === 'office'}
     />
   )
 }

@@ -18,7 +18,7 @@ import { EnquiryDue } from './enquiry-due'
 import styles from './enquiry-page.module.css'
 import { EnquirySubject } from './enquiry-subject'
 import { MemberBanner } from '@/components/banner/member-banner'
-import { MessageForm } from './message-form'
+import { EnquiryMessageForm } from './enquiry-message-form'
 import { useMessageTexts } from './message-texts'
 import { SentFields } from './sent-fields'
 import { StatusChip } from './status-chip'
@@ -122,7 +122,7 @@ function Writing({ locale, enquiryId }: { locale: Locale; enquiryId: number }) {
   const t = useTranslations('myEnquiries.messages')
   return (
     <>
-      <MessageForm locale={locale} enquiryId={enquiryId} texts={useMessageTexts()} />
+      <EnquiryMessageForm locale={locale} enquiryId={enquiryId} texts={useMessageTexts()} />
       <WithoutScript>
         <p>{t('noScript')}</p>
       </WithoutScript>

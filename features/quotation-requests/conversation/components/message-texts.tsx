@@ -1,27 +1,29 @@
 import type { SelectOption } from '@/components/form/select-field'
-import type { UploadsTexts } from '@/components/form/uploads-field'
 import { useUploadTexts } from '@/components/form/upload-texts'
-import type { ProblemCode } from '@/lib/api/problem'
-import type { RuleTexts } from '@/lib/api/rule-sentences'
+import type { MessageTexts } from '@/components/message-form/use-message'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { currencies, incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
 import type { Messages } from '@/lib/i18n/messages'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import type { TermField } from '../rules'
 
+type Written = Messages['quotations']['write']
+
 /** The texts of the form of a message, for the island that shows it. */
-export interface MessageTexts {
-  form: Messages['quotations']['write']
-  upload: UploadsTexts
+export interface RequestMessageTexts extends MessageTexts {
   rules: RuleTexts
-  problems: Record<ProblemCode, string>
-  options: Partial<Record<TermField, readonly SelectOption[]>>
+  quotation: Pick<Written, 'withQuotation' | 'quotation' | 'terms' | 'required' | 'choose'> & {
+    options: Partial<Record<TermField, readonly SelectOption[]>>
+  }
 }
 
 /** The texts of the form of a message; the names of units and terms only where it has a quotation. */
-export function useMessageTexts({ quotes = false } = {}): MessageTexts {
+export function useMessageTexts({ quotes = false } = {}): RequestMessageTexts {
   const t = useTranslations('quotations')
-  const form: Messages['quotations']['write'] = t.raw('write')
+  const { withQuotation, quotation, terms, required, choose, ...form }: Written = t.raw('write')
+  const rules: RuleTexts = useTranslations().raw('rules')
+  const { text, files, filesHelp, empty, send, sending, sent, failed, ended, most } = form
   const options = quotes
     ? {
         currency: currencies.map((value) => ({ value, text: value })),
@@ -33,10 +35,18 @@ export function useMessageTexts({ quotes = false } = {}): MessageTexts {
       }
     : {}
   return {
-    form,
-    upload: { ...useUploadTexts(), most: form.most },
-    rules: useTranslations().raw('rules'),
+    text,
+    files,
+    filesHelp,
+    empty: ruleText(rules, 'required', empty),
+    send,
+    sending,
+    sent,
+    failed,
+    over: ended,
+    upload: { ...useUploadTexts(), most },
+    rules,
     problems: useProblemTexts(),
-    options,
+    quotation: { withQuotation, quotation, terms, required, choose, options },
   }
 }

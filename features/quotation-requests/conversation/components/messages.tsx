@@ -1,5 +1,5 @@
 import type { ConversationSide } from '@/lib/db/codes/conversations'
-import { MessageBody } from '@/components/message-body/message-body'
+import { MessageList } from '@/components/message-list/message-list'
 import { formatDate, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -19,21 +19,15 @@ export function Messages({ locale, messages, reader }: MessagesProps) {
   const hasFiles = messages.some(({ files }) => files.length > 0)
   return (
     <>
-      <ol className={styles.messages}>
-        {messages.map(({ id, side, at, text, quotation, files }) => (
-          <li key={id} className={`${styles.message} ${side === reader ? styles.own : ''}`}>
-            <MessageBody
-              locale={locale}
-              author={side === reader ? t('messages.you') : t(`messages.${side}`)}
-              at={at}
-              text={text}
-              files={files}
-            >
-              {quotation && <QuotationFacts locale={locale} quotation={quotation} />}
-            </MessageBody>
-          </li>
-        ))}
-      </ol>
+      <MessageList
+        locale={locale}
+        messages={messages}
+        author={({ side }) => (side === reader ? t('messages.you') : t(`messages.${side}`))}
+        isOwn={({ side }) => side === reader}
+        facts={({ quotation }) =>
+          quotation && <QuotationFacts locale={locale} quotation={quotation} />
+        }
+      />
       {hasFiles && <p className={styles.note}>{t('messages.reload')}</p>}
     </>
   )

@@ -6,7 +6,7 @@ import { ruleText } from '@/lib/api/rule-sentences'
 import { useFormState, type UseFormReturn } from 'react-hook-form'
 import { conversationLimits } from '../contract'
 import { termFields, type AnswerValues } from '../rules'
-import type { MessageTexts } from './message-texts'
+import type { RequestMessageTexts } from './message-texts'
 import styles from './term-fields.module.css'
 
 const inputs: Partial<Record<(typeof termFields)[number], object>> = {
@@ -17,24 +17,24 @@ const inputs: Partial<Record<(typeof termFields)[number], object>> = {
 
 interface TermFieldsProps {
   form: UseFormReturn<AnswerValues>
-  texts: MessageTexts
+  texts: RequestMessageTexts
 }
 
 /** The terms of a quotation, all of which are required. */
-export function TermFields({ form, texts: { form: own, rules, options } }: TermFieldsProps) {
+export function TermFields({ form, texts: { quotation, rules } }: TermFieldsProps) {
   const { errors } = useFormState({ control: form.control })
   return (
     <fieldset className={styles.terms}>
-      <legend className={styles.legend}>{own.quotation}</legend>
+      <legend className={styles.legend}>{quotation.quotation}</legend>
       {termFields.map((name) => {
-        const listed = options[name]
+        const listed = quotation.options[name]
         const shared = {
-          label: own.terms[name],
-          error: ruleText(rules, errors[name]?.message, own.required[name]),
+          label: quotation.terms[name],
+          error: ruleText(rules, errors[name]?.message, quotation.required[name]),
           field: form.register(name),
         }
         return listed ? (
-          <SelectField key={name} {...shared} placeholder={own.choose} options={listed} />
+          <SelectField key={name} {...shared} placeholder={quotation.choose} options={listed} />
         ) : (
           <TextField key={name} {...shared} {...inputs[name]} />
         )

@@ -8,7 +8,7 @@ import { english } from '@/messages/en'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { MessageForm } from './message-form'
+import { EnquiryMessageForm } from './enquiry-message-form'
 import { useMessageTexts } from './message-texts'
 
 interface Sending {
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 function Form({ locale }: { locale: Locale }) {
   return (
-    <MessageForm
+    <EnquiryMessageForm
       locale={locale}
       enquiryId={12}
       texts={useMessageTexts()}
@@ -53,7 +53,8 @@ function show(locale: Locale = 'en') {
 
 const field = () => screen.getByRole('textbox')
 const write = (value: string) => fireEvent.change(field(), { target: { value } })
-const press = () => fireEvent.submit(field().closest('form') ?? document.body)
+const submit = () => fireEvent.submit(field().closest('form') ?? document.body)
+const press = () => act(async () => submit())
 const sent = async (count: number) => {
   await waitFor(() => expect(sendings).toHaveLength(count))
   return sendings[count - 1]
@@ -66,7 +67,7 @@ describe('a message to the office', () => {
     const pdf = new File(['%PDF-1.7 and more'], 'offer.pdf')
     fireEvent.change(screen.getByLabelText(/^Attachments/), { target: { files: [pdf] } })
     await screen.findByText('offer.pdf', { selector: 'bdi' })
-    press()
+    await press()
     const sending = await sent(1)
     expect(sending?.message).toMatchObject({ text: 'Thank you.\nOne more thing.', files: [pdf] })
     act(() => sending?.uploading.onProgress(0.5))
@@ -77,10 +78,10 @@ describe('a message to the office', () => {
     expect(screen.queryByText('offer.pdf', { selector: 'bdi' })).toBeNull()
   })
 
-  it('without a text is not sent, and the field gets the focus', () => {
+  it('without a text is not sent, and the field gets the focus', async () => {
     show()
     write('   ')
-    press()
+    await press()
     expect(field()).toBeInvalid()
     expect(field()).toHaveAccessibleDescription(english.myEnquiries.messages.form.empty)
     expect(field()).toHaveFocus()
@@ -90,25 +91,27 @@ describe('a message to the office', () => {
   it('is sent once by a double press', async () => {
     show()
     write('Once')
-    press()
-    press()
+    await act(async () => {
+      submit()
+      submit()
+    })
     await sent(1)
-    press()
+    await press()
     expect(sendings).toHaveLength(1)
   })
 
   it('keeps its key when it is tried again, and gets a new one when it was changed', async () => {
     show()
     write('Hello')
-    press()
+    await press()
     await act(async () => sendings[0]?.fail(new Problem('unavailable')))
     expect(screen.getByText(english.problems.unavailable)).toBeInTheDocument()
-    press()
+    await press()
     await sent(2)
     expect(sendings[1]?.message.key).toBe(sendings[0]?.message.key)
     await act(async () => sendings[1]?.fail(new Problem('unavailable')))
     write('Hello again')
-    press()
+    await press()
     await sent(3)
     expect(sendings[2]?.message.key).not.toBe(sendings[0]?.message.key)
   })
@@ -116,16 +119,16 @@ describe('a message to the office', () => {
   it('keeps its key after a reload, so that it is not sent twice', async () => {
     const { unmount } = show()
     write('Hello')
-    press()
+    await press()
     await act(async () => sendings[0]?.fail(new Problem('unavailable')))
     unmount()
     show()
-    press()
+    await press()
     await sent(2)
     expect(sendings[1]?.message.key).toBe(sendings[0]?.message.key)
     await act(async () => sendings[1]?.finish())
     write('Hello')
-    press()
+    await press()
     await sent(3)
     expect(sendings[2]?.message.key).not.toBe(sendings[0]?.message.key)
   })
@@ -139,7 +142,7 @@ describe('a message to the office', () => {
     async (locale, code, text) => {
       show(locale)
       write('Kept')
-      press()
+      await press()
       await act(async () => sendings[0]?.fail(new Problem(code)))
       expect(screen.getByText(text)).toBeInTheDocument()
       expect(field()).toHaveValue('Kept')
@@ -155,7 +158,7 @@ describe('a message to the office', () => {
     async (locale, rule, text) => {
       show(locale)
       write('Kept')
-      press()
+      await press()
       await act(async () =>
         sendings[0]?.fail(new Problem('invalid', { fields: { files: [rule] } })),
       )
@@ -164,7 +167,7 @@ describe('a message to the office', () => {
       expect(files).toHaveAccessibleDescription(expect.stringContaining(text))
       expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
       expect(field()).toHaveValue('Kept')
-      press()
+      await press()
       expect(screen.queryByText(text, { exact: false })).toBeNull()
     },
   )
@@ -174,7 +177,7 @@ describe('a message to the office', () => {
     onTestFinished(onAccountRequest(({ modal, stay }) => accountRequests.push(`${modal} ${stay}`)))
     show()
     write('Kept')
-    press()
+    await press()
     await act(async () => sendings[0]?.fail(new Problem('unauthenticated')))
     expect(accountRequests).toEqual(['login true'])
     expect(field()).toHaveValue('Kept')
@@ -183,7 +186,7 @@ describe('a message to the office', () => {
   it('can be cancelled while it is being sent', async () => {
     show()
     write('Kept')
-    press()
+    await press()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))
     expect(screen.getByText(english.myEnquiries.messages.form.ended)).toBeInTheDocument()
     expect(field()).toHaveValue('Kept')
@@ -195,7 +198,7 @@ describe('a message to the office', () => {
     unmount()
     show()
     expect(field()).toHaveValue('Half a sentence')
-    press()
+    await press()
     await act(async () => sendings[0]?.finish())
     expect(window.localStorage).toHaveLength(0)
   })

@@ -6,13 +6,13 @@ import { english } from '@/messages/en'
 import { fieldOf } from '@/tests/support/form-fields'
 import { renderIn } from '@/tests/support/in-language'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MessageForm } from './message-form'
+import { RequestMessageForm } from './request-message-form'
 import { useMessageTexts } from './message-texts'
-import type { Deliver } from './use-message-form'
 
 interface Sending {
-  message: Parameters<Deliver>[0]
+  message: Parameters<ComponentProps<typeof RequestMessageForm>['deliver']>[0]
   finish: () => void
   fail: (error: Error) => void
 }
@@ -28,7 +28,7 @@ const books = { en: english.quotations.write, ar: arabic.quotations.write }
 
 function Shown({ locale, quotes }: { locale: 'en' | 'ar'; quotes: boolean }) {
   return (
-    <MessageForm
+    <RequestMessageForm
       locale={locale}
       place="message-1"
       quotes={quotes}

@@ -9,6 +9,7 @@ import { companiesFeature } from '@/features/companies/feature'
 import { consultationsFeature } from '@/features/consultations/feature'
 import { contentFeature } from '@/features/content/feature'
 import { writeReviewed } from '@/features/content/server/reviewed'
+import { conversationsFeature } from '@/features/conversations/feature'
 import { credentialsFeature } from '@/features/credentials/feature'
 import { enquiriesFeature } from '@/features/enquiries/feature'
 import { eventsFeature } from '@/features/events/feature'
@@ -88,6 +89,7 @@ const ownFeatures: readonly Feature[] = [
   companiesFeature,
   offersFeature,
   followsFeature,
+  conversationsFeature,
   quotationRequestsFeature,
   enquiriesFeature,
   barriersFeature,

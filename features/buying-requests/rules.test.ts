@@ -1,6 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { expect, it } from 'vitest'
-import { agreedBy, isDeadline, requestHead } from './rules'
+import { isDeadline, requestHead } from './rules'
 
 it.each([
   ['today', '2026-11-23', false],
@@ -9,15 +9,6 @@ it.each([
   ['a day later', '2027-11-24', false],
 ])('the last day for offers can be %s: %s is %s', (_name, deadline, isAllowed) => {
   expect(isDeadline(deadline, '2026-11-23')).toBe(isAllowed)
-})
-
-it.each([
-  [false, false, 'none'],
-  [true, false, 'mine'],
-  [false, true, 'theirs'],
-  [true, true, 'both'],
-])('with own agreement %s and the other one %s, the stage is %s', (mine, theirs, stage) => {
-  expect(agreedBy({ mine, theirs })).toBe(stage)
 })
 
 it('the head of a request says what is wanted and where, and nothing of the buyer', () => {

@@ -18,12 +18,6 @@ export function isDeadline(deadline: string, day: string): boolean {
   return deadline >= first && deadline <= last
 }
 
-/** Who agreed to exchange the addresses, as one side of an offer sees it. */
-export function agreedBy({ mine, theirs }: Record<'mine' | 'theirs', boolean>) {
-  if (mine) return theirs ? 'both' : 'mine'
-  return theirs ? 'theirs' : 'none'
-}
-
 /** The metadata of a request's page; its address is the same in both languages. */
 export function requestHead(request: BuyingRequest, locale: Locale) {
   return {

@@ -13,7 +13,7 @@ import {
   optionalLine,
   requiredLine,
   requiredText,
-} from './conversation/contract'
+} from '@/features/conversations/contract'
 
 /** The action name sent to the captcha; a token is valid for this action only. */
 export const requestCaptchaAction = 'quotation_request'

@@ -2,7 +2,6 @@ import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
 import { sendAgain } from './server/confirmation'
 import * as contract from './contract'
-import { clearConversations, exportMessages } from './conversation/server/conversation'
 import * as inboxContract from './inbox/contract'
 import * as inbox from './inbox/server/inbox'
 import { buyerMail, confirmationMail, supplierMail } from './server/quotation-mails'
@@ -65,12 +64,9 @@ export const quotationRequestsFeature: Feature = {
     }),
   ],
   jobs: [confirmationMail, supplierMail, buyerMail],
-  hourly: [clearUnconfirmed, clearConversations, remindSuppliers],
+  hourly: [clearUnconfirmed, remindSuppliers],
   personal: {
-    exported: {
-      quotation_requests: (db, { id }) => person.exportRequests(db, id),
-      messages: (db, { id }) => exportMessages(db, id),
-    },
+    exported: { quotation_requests: (db, { id }) => person.exportRequests(db, id) },
     erase: (tx, { id }) => person.forgetBuyer(tx, id),
   },
 }

@@ -4,7 +4,7 @@ import {
   conversationView,
   quotationFields,
   requiredText,
-} from '@/features/quotation-requests/conversation/contract'
+} from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { matchReasons } from '@/lib/db/codes/buying-requests'

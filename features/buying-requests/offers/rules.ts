@@ -1,25 +1,14 @@
-import { quotationFields, requiredText } from '@/features/quotation-requests/conversation/contract'
+import { quotationFields, requiredText } from '@/features/conversations/contract'
+import { quotationValues } from '@/features/conversations/rules'
 import { fieldErrors } from '@/lib/api/problem'
 import { z } from 'zod'
 
-const text = z.string().catch('')
-
 /** The values of the form of an offer, as they are typed. */
-export const offerValues = z.object({
-  price: text,
-  currency: text,
-  unit: text,
-  incoterm: text,
-  place: text,
-  valid_until: text,
-  text,
-})
-
-export type OfferValues = z.output<typeof offerValues>
+export type OfferValues = z.output<typeof quotationValues>
 
 export type OfferField = keyof OfferValues
 
-export const emptyOffer: OfferValues = offerValues.parse({})
+export const emptyOffer: OfferValues = quotationValues.parse({})
 
 const form = z.object({ ...quotationFields, text: requiredText() })
 
@@ -30,7 +19,7 @@ export function offerErrors(values: OfferValues, day: string): Map<OfferField, s
   for (const [name, [message = '']] of Object.entries(
     parsed.error ? fieldErrors(parsed.error) : {},
   )) {
-    const field = offerValues.keyof().safeParse(name)
+    const field = quotationValues.keyof().safeParse(name)
     if (field.success) errors.set(field.data, values[field.data] === '' ? 'required' : message)
   }
   if (!errors.has('valid_until') && values.valid_until < day) errors.set('valid_until', 'date')

@@ -14,7 +14,7 @@ import {
   optionalAmount,
   quotation,
   requiredLine,
-} from '@/features/quotation-requests/conversation/contract'
+} from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedCode, typedEmail, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'

@@ -1,7 +1,4 @@
-import {
-  conversationMessage,
-  reportWrite,
-} from '@/features/quotation-requests/conversation/contract'
+import { conversationMessage, reportWrite } from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+import { attachmentRule } from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
@@ -183,9 +184,6 @@ export const enquiryById = endpoint({
   response: enquiryDetail,
   errors: ['not_found'],
 })
-
-/** Attachments of a message: PDF or pictures, up to five. */
-export const attachmentRule = { takes: 'picture-or-pdf', below: 9_000_000, maxFiles: 5 } as const
 
 const messageWrite = z.object({
   text: enquiryText(),

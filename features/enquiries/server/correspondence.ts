@@ -1,13 +1,13 @@
 import 'server-only'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
-import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/files'
-import { saveUploadedAttachment, replaceFiles } from '@/features/files/server/uploads'
+import { writeOnce } from '@/features/conversations/server/messages'
+import { replaceFiles } from '@/features/files/server/uploads'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict } from '@/lib/db/record-change'
 import type { ReceivedFile } from '@/lib/files/receive'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { clockBefore, continueClock, resumeClock } from './enquiry-clock'
 import { messageMail, statusMail } from './inquirer-mails'
 import { notifyStaff } from './staff-mails'
@@ -107,51 +107,31 @@ interface Author {
   reader: number
 }
 
-async function writeMessage(message: NewMessage, author: Author): Promise<{ id: number }> {
-  const key = message.body.idempotency_key ?? randomUUID()
-  const hash = hashOf(message)
-  const sentBefore = async () => {
-    const found = await findByKey(await database(), author.authorId, key)
-    if (found && found.request_hash !== hash) {
-      throw new Problem('invalid', { fields: { idempotency_key: ['other_body'] } })
-    }
-    return found && { id: found.id }
-  }
-  const before = await sentBefore()
-  if (before) return before
-  const { enquiryId } = message
-  await requireOpen(await database(), enquiryId)
-  const attachments = await saveAttachments(message.files, author)
-  const id = await transaction(async (tx) => {
-    const from = await requireOpen(tx, enquiryId)
-    await recordFiles(tx, attachments)
-    const row = {
-      enquiry_id: enquiryId,
-      sender: author.sender,
-      author_id: author.authorId,
-      text: message.body.text,
-      idempotency_key: key,
-      request_hash: hash,
-    }
-    const keys = attachments.map((file) => file.key)
-    const clock = await clockBefore(tx, enquiryId)
-    const written = await insertMessage(tx, row, keys)
-    if (written === undefined) await replaceFiles(tx, keys)
-    else if (author.sender === 'office') {
-      await assignUnassigned(tx, enquiryId, author.authorId)
-      await moveWithReply(tx, { from, by: author.authorId, message })
-    } else {
-      await continueClock(tx, enquiryId, clock)
-      await notifyStaff(tx, enquiryId, 'reply')
-    }
-    return written
-  }).catch(async (error: unknown) => {
-    await discardFiles(attachments)
-    throw error
+function writeMessage(message: NewMessage, { sender, authorId, reader }: Author) {
+  const { enquiryId: enquiry_id, body, files } = message
+  const { text, status, idempotency_key = randomUUID() } = body
+  return writeOnce({
+    files,
+    uploader: authorId,
+    readers: { owner_id: reader },
+    content: (attached) => [enquiry_id, text, attached, ...(status === undefined ? [] : [status])],
+    findWritten: (db) => findByKey(db, authorId, idempotency_key),
+    requireOpen: (db) => requireOpen(db, enquiry_id),
+    write: async (tx, { request_hash, keys }, from) => {
+      const row = { enquiry_id, sender, author_id: authorId, text, idempotency_key, request_hash }
+      const clock = await clockBefore(tx, enquiry_id)
+      const written = await insertMessage(tx, row, keys)
+      if (written === undefined) return undefined
+      if (sender === 'office') {
+        await assignUnassigned(tx, enquiry_id, authorId)
+        await moveWithReply(tx, { from, by: authorId, message })
+      } else {
+        await continueClock(tx, enquiry_id, clock)
+        await notifyStaff(tx, enquiry_id, 'reply')
+      }
+      return written
+    },
   })
-  const sent = id === undefined ? await sentBefore() : { id }
-  if (!sent) throw new Problem('internal')
-  return sent
 }
 
 /** Moves an enquiry to a status; its clock goes on where it was stopped. */
@@ -180,35 +160,12 @@ async function moveWithReply(tx: Executor, { from, by, message }: Reply): Promis
   await messageMail.enqueue(tx, { enquiry_id, status, ...mailedReason(status, body.text) })
 }
 
-function hashOf({ enquiryId, body, files }: NewMessage): string {
-  const attached = files.map(({ fileName, bytes, kind }) => [fileName, bytes, kind])
-  const { text, status } = body
-  return createHash('sha256')
-    .update(JSON.stringify([enquiryId, text, attached, ...(status === undefined ? [] : [status])]))
-    .digest('hex')
-}
-
 /** An open enquiry, locked in a transaction. Throws `not_found`, `conflict`. */
 async function requireOpen(db: Executor, id: number) {
   const found = await lockCase(db, id)
   if (!found) throw new Problem('not_found')
   if (isEnded(found.status)) throw new Problem('conflict')
   return found
-}
-
-/** Stores the files of a message for the readers of the enquiry. */
-async function saveAttachments(files: readonly ReceivedFile[], author: Author) {
-  const attachments: StoredFile[] = []
-  try {
-    for (const file of files) {
-      const stored = await saveUploadedAttachment({ field: 'files', file, owner: author.authorId })
-      attachments.push({ ...stored, owner_id: author.reader })
-    }
-  } catch (error) {
-    await discardFiles(attachments)
-    throw error
-  }
-  return attachments
 }
 
 /**

@@ -1,16 +1,16 @@
-import { endpoint } from '@/lib/api/endpoint'
-import { listAnswer, pagingQuery } from '@/lib/api/list-query'
-import { idParams } from '@/lib/api/params'
-import { declineReasons, inboxDecisions } from '@/lib/db/codes/quotation-requests'
-import { z } from 'zod'
-import { requestDetails } from '../contract'
 import {
   answerWrite,
   attachmentRule,
   conversationView,
   optionalLine,
   reportWrite,
-} from '../conversation/contract'
+} from '@/features/conversations/contract'
+import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { declineReasons, inboxDecisions } from '@/lib/db/codes/quotation-requests'
+import { z } from 'zod'
+import { requestDetails } from '../contract'
 
 /** The folders of the inbox: what waits for an answer, and what was decided. */
 export const inboxFolders = ['open', 'unread', 'answered', 'declined', 'spam', 'ended'] as const

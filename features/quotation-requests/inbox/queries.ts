@@ -3,7 +3,7 @@ import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
-import type { AnswerValues } from '../conversation/rules'
+import type { AnswerValues } from '@/features/conversations/rules'
 import { answerRequest, inboxCounters, inboxFolders, inboxItem, quotationInbox } from './contract'
 import { inboxShape } from './search-params'
 

@@ -1,14 +1,14 @@
-import { backTo, signedLink } from '@/lib/api/params'
-import { endpoint } from '@/lib/api/endpoint'
-import { listAnswer, pagingQuery } from '@/lib/api/list-query'
-import { z } from 'zod'
-import { requestDetails } from '../contract'
 import {
   attachmentRule,
   conversationView,
   messageWrite,
   reportWrite,
-} from '../conversation/contract'
+} from '@/features/conversations/contract'
+import { backTo, signedLink } from '@/lib/api/params'
+import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery } from '@/lib/api/list-query'
+import { z } from 'zod'
+import { requestDetails } from '../contract'
 
 /** How a company is reached, once both sides agreed. */
 const supplierContact = z.object({

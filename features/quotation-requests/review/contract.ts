@@ -5,7 +5,7 @@ import { idParams, instant } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { heldReasons, requestStates } from '@/lib/db/codes/quotation-requests'
 import { z } from 'zod'
-import { conversationMessage } from '../conversation/contract'
+import { conversationMessage } from '@/features/conversations/contract'
 
 const named = z.object(bilingualText('name'))
 

@@ -58,6 +58,7 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
       'companies',
       'offers',
       'follows',
+      'conversations',
       'quotation-requests',
       'enquiries',
       'barriers',

@@ -76,6 +76,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'versions',
     'published',
   ],
+  conversations: ['messages', 'conversations'],
   enquiries: [
     'service-levels',
     'enquiry-limits',
@@ -193,11 +194,9 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   outcomes: ['outcome-mails', 'occasions', 'asking'],
   'quotation-requests': [
-    'conversation',
     'quotation-mails',
     'inbox',
     'quotation-reminders',
-    'reports',
     'review',
     'submission',
     'confirmation',

@@ -3,6 +3,7 @@
 import { forgetDraft, readDraft, saveDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
+import { quotationValues } from '@/features/conversations/rules'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -11,14 +12,14 @@ import { useRef, useState } from 'react'
 import { set, useForm, type Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { sendOffer } from '../queries'
-import { emptyOffer, offerErrors, offerOf, offerValues, type OfferValues } from '../rules'
+import { emptyOffer, offerErrors, offerOf, type OfferValues } from '../rules'
 import type { OfferFormProps } from './offer-texts'
 
 const nobody = 0
 
 /** The last try to send: the same content keeps its key, so that it counts once. */
 const stored = z.object({
-  values: offerValues,
+  values: quotationValues,
   attempt: z.object({ content: z.string(), key: z.uuid() }).nullable(),
 })
 
@@ -71,7 +72,7 @@ export function useOfferForm(props: OfferFormProps) {
     const problem = error instanceof Problem ? error : new Problem('unavailable')
     const fields = Object.entries(problem.fields ?? {})
     for (const [field, [rule = '']] of fields) {
-      const name = offerValues.keyof().safeParse(field)
+      const name = quotationValues.keyof().safeParse(field)
       const message = ruleText(texts.rules, rule, requiredOf(texts, field))
       if (name.success) {
         form.setError(name.data, { type: 'server', ...(message !== undefined && { message }) })

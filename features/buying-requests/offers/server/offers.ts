@@ -6,7 +6,7 @@ import {
   messagesOf,
   startConversation,
   writeMessage,
-} from '@/features/quotation-requests/conversation/server/conversation'
+} from '@/features/conversations/server/conversations'
 import { whenNotFound } from '@/lib/api/fallback'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'

@@ -1,9 +1,9 @@
 import { ContactLink } from '@/components/contact-link/contact-link'
+import { agreedBy } from '@/features/conversations/rules'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { RequestOffer } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
-import { agreedBy } from '../../rules'
 import { ShareButton } from './share-button'
 
 interface OfferExchangeProps {

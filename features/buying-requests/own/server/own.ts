@@ -1,6 +1,6 @@
 import 'server-only'
 import { forgetTokens } from '@/features/follows/server/changes'
-import { removeConversations } from '@/features/quotation-requests/conversation/server/conversation'
+import { removeConversations } from '@/features/conversations/server/conversations'
 import { indexRecords } from '@/features/search/server/search-documents'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'

@@ -1,7 +1,7 @@
 'use client'
 
 import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
-import { conversationLimits } from '@/features/quotation-requests/conversation/contract'
+import { conversationLimits } from '@/features/conversations/contract'
 import { call } from '@/lib/api/call'
 import type { RequestLink } from '../../posting/queries'
 import { reportOffer } from '../contract'

@@ -1,6 +1,9 @@
 import 'server-only'
-import { reportConversation } from '@/features/quotation-requests/conversation/server/conversation'
-import { endReport, readReport } from '@/features/quotation-requests/server/reports'
+import {
+  endReport,
+  readReport,
+  reportConversation,
+} from '@/features/conversations/server/conversations'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'

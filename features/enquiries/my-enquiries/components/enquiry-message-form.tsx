@@ -7,13 +7,13 @@ import {
   withTemplate,
   type Templates,
 } from '@/components/work-record/template-choice'
+import { attachmentRule } from '@/features/conversations/contract'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryLimits } from '../../contract'
-import { attachmentRule } from '../contract'
 import { sendMessage } from '../queries'
 
 const written = z.object({ text: z.string().catch('') })

@@ -2,10 +2,10 @@
 
 import { UploadsField, type UploadsTexts } from '@/components/form/uploads-field'
 import { notify } from '@/components/snackbar/messages'
+import { attachmentRule } from '@/features/conversations/contract'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
 import { useState } from 'react'
-import { attachmentRule } from '../../my-enquiries/contract'
 import { sendMessage } from '../../my-enquiries/queries'
 
 export interface AttachmentTexts extends Record<'label' | 'help' | 'message' | 'failed', string> {

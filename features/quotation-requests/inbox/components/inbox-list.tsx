@@ -12,8 +12,8 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { RequestList } from '../../conversation/components/request-list'
-import { StateChip } from '../../conversation/components/state-chip'
+import { RequestList } from '../../components/request-list'
+import { StateChip } from '../../components/state-chip'
 import { inboxFolders, type InboxFolder, type InboxRow } from '../contract'
 
 interface InboxListProps {

@@ -3,7 +3,7 @@
 import type { ButtonVariant } from '@/components/button/button'
 import { call } from '@/lib/api/call'
 import type { inboxDecisions } from '@/lib/db/codes/quotation-requests'
-import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
+import { ActionForm, type ActionTexts } from '../../components/action-form'
 import { agreeToRequest, decideRequest } from '../contract'
 
 interface SupplierActionProps {

@@ -4,12 +4,11 @@ import { Skeleton } from '@/components/skeleton/skeleton'
 import { lazyPart } from '@/components/first-use/lazy-part'
 import type { Locale } from '@/lib/i18n/locale'
 import { Suspense } from 'react'
-import type { RequestMessageTexts } from '../../conversation/components/message-texts'
+import type { RequestMessageTexts } from '../../components/message-texts'
 import { sendAnswer } from '../queries'
 
 const LazyForm = lazyPart(
-  async () =>
-    (await import('../../conversation/components/request-message-form')).RequestMessageForm,
+  async () => (await import('../../components/request-message-form')).RequestMessageForm,
 )
 
 interface SupplierAnswerProps {

@@ -2,7 +2,7 @@
 
 import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
 import { call } from '@/lib/api/call'
-import { conversationLimits } from '../../conversation/contract'
+import { conversationLimits } from '@/features/conversations/contract'
 import { reportRequest } from '../contract'
 
 /** Reports the buyer to the office. */

@@ -9,7 +9,7 @@ import {
 import { pdfWith } from '@/tests/support/uploads'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { clearConversations } from '../../conversation/server/conversation'
+import { clearConversations } from '@/features/conversations/server/conversations'
 
 const { database, somebody, supplier, mails, confirmed } = quotationsUnderTest()
 

@@ -8,13 +8,13 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { today } from '@/lib/i18n/today'
-import type { MessageWrite } from '../../conversation/contract'
+import type { MessageWrite } from '@/features/conversations/contract'
 import {
   agreeToExchange,
   readConversation,
   reportConversation,
   writeMessage,
-} from '../../conversation/server/conversation'
+} from '@/features/conversations/server/conversations'
 import { buyerMail, mayMail, mayMailDeclined } from '../../server/quotation-mails'
 import {
   findRequest,

@@ -4,7 +4,7 @@ import type { ButtonVariant } from '@/components/button/button'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { RequestLink } from '../../contract'
-import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
+import { ActionForm, type ActionTexts } from '../../components/action-form'
 import { act, type BuyerAction } from '../queries'
 
 interface BuyerActionProps {

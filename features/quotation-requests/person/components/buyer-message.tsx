@@ -5,12 +5,11 @@ import { lazyPart } from '@/components/first-use/lazy-part'
 import type { Locale } from '@/lib/i18n/locale'
 import { Suspense } from 'react'
 import type { RequestLink } from '../../contract'
-import type { RequestMessageTexts } from '../../conversation/components/message-texts'
+import type { RequestMessageTexts } from '../../components/message-texts'
 import { writeToSupplier } from '../queries'
 
 const LazyForm = lazyPart(
-  async () =>
-    (await import('../../conversation/components/request-message-form')).RequestMessageForm,
+  async () => (await import('../../components/request-message-form')).RequestMessageForm,
 )
 
 interface BuyerMessageProps {

@@ -1,9 +1,9 @@
 'use client'
 
 import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
+import { conversationLimits } from '@/features/conversations/contract'
 import { call } from '@/lib/api/call'
 import type { RequestLink } from '../../contract'
-import { conversationLimits } from '../../conversation/contract'
 import { reportByLink } from '../contract'
 
 /** Reports the supplier to the office. */

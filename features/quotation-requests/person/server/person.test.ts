@@ -12,8 +12,8 @@ import {
 import { pdfWith } from '@/tests/support/uploads'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { conversationLimits } from '../../conversation/contract'
-import { openFile } from '../../conversation/server/conversation'
+import { conversationLimits } from '@/features/conversations/contract'
+import { openFile } from '@/features/conversations/server/conversations'
 import { exportRequests, forgetBuyer } from './person'
 
 const { database, somebody, supplier, mails, confirmed, lastRequest } = quotationsUnderTest()

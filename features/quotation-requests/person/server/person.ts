@@ -1,4 +1,14 @@
 import 'server-only'
+import type { MessageWrite } from '@/features/conversations/contract'
+import {
+  agreeToExchange,
+  eraseConversations,
+  messagesOf,
+  readConversation,
+  reportConversation,
+  setEnded,
+  writeMessage,
+} from '@/features/conversations/server/conversations'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { listOrPage } from '@/lib/api/paging'
@@ -11,16 +21,6 @@ import type { ReceivedFile } from '@/lib/files/receive'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { confirmationHours, type RequestLink } from '../../contract'
-import type { MessageWrite } from '../../conversation/contract'
-import {
-  agreeToExchange,
-  eraseConversations,
-  messagesOf,
-  readConversation,
-  reportConversation,
-  setEnded,
-  writeMessage,
-} from '../../conversation/server/conversation'
 import { mayMailSupplier, sendSupplierMails } from '../../server/quotation-mails'
 import {
   findCompany,

@@ -8,7 +8,7 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Messages } from '../../conversation/components/messages'
+import { Messages } from '../../components/messages'
 import { closeReport, readReported, type ReviewRow } from '../contract'
 
 /** The text of a conversation that one side reported; reading it makes an audit entry. */

@@ -13,7 +13,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
-import { StateChip } from '../../conversation/components/state-chip'
+import { StateChip } from '../../components/state-chip'
 import { quotationReview } from '../contract'
 import { reviewShape } from '../search-params'
 

@@ -7,10 +7,14 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { requestStates } from '@/lib/db/codes/quotation-requests'
-import { eraseConversations, messagesOf } from '../../conversation/server/conversation'
+import {
+  endReport,
+  eraseConversations,
+  messagesOf,
+  readReport,
+} from '@/features/conversations/server/conversations'
 import { buyerMail, sendSupplierMails } from '../../server/quotation-mails'
 import { reminderDays } from '../../rules/quotation-reminders'
-import { endReport, readReport } from '../../server/reports'
 import {
   findRequest,
   lockRequest,

@@ -1,4 +1,9 @@
 import 'server-only'
+import {
+  messagesOf,
+  openConversation,
+  removeConversations,
+} from '@/features/conversations/server/conversations'
 import { networkForLimit } from '@/lib/api/client-address'
 import { countAgainstLimit, countedFirst, type Use } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
@@ -17,11 +22,6 @@ import {
   type RequestTarget,
   type RequestWrite,
 } from '../../contract'
-import {
-  messagesOf,
-  openConversation,
-  removeConversations,
-} from '../../conversation/server/conversation'
 import { confirmationMail, sendSupplierMails } from '../../server/quotation-mails'
 import {
   findCompany,

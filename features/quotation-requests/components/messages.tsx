@@ -3,7 +3,7 @@ import { MessageList } from '@/components/message-list/message-list'
 import { formatDate, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { ConversationMessage, Quotation } from '../contract'
+import type { ConversationMessage, Quotation } from '@/features/conversations/contract'
 import styles from './messages.module.css'
 
 interface MessagesProps {

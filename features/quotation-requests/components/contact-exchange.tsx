@@ -1,8 +1,9 @@
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import type { ConversationView } from '@/features/conversations/contract'
+import { agreedBy } from '@/features/conversations/rules'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { ConversationView } from '../contract'
 
 interface ContactExchangeProps {
   agreed: ConversationView['agreed']
@@ -15,10 +16,9 @@ interface ContactExchangeProps {
 /** The state of the exchange of addresses; the addresses only once both sides agreed. */
 export function ContactExchange({ agreed, contact, action }: ContactExchangeProps) {
   const t = useTranslations('quotations.exchange')
-  const stage = agreed.mine ? (agreed.theirs ? 'both' : 'mine') : agreed.theirs ? 'theirs' : 'none'
   return (
     <>
-      <p>{t(stage)}</p>
+      <p>{t(agreedBy(agreed))}</p>
       {contact && (
         <DefinitionList
           facts={[

@@ -3,16 +3,24 @@ import { answerWrite } from './contract'
 
 const typed = z.string().catch('')
 
-/** What is typed in a message; the terms count where `quotes` is set. */
-export const answerValues = z.object({
-  text: typed,
-  quotes: z.boolean().catch(false),
+/** The terms of a quotation as they are typed. */
+const typedTerms = {
   price: typed,
   currency: typed,
   unit: typed,
   incoterm: typed,
   place: typed,
   valid_until: typed,
+}
+
+/** What is typed in a message that is a quotation. */
+export const quotationValues = z.object({ ...typedTerms, text: typed })
+
+/** What is typed in a message; the terms count where `quotes` is set. */
+export const answerValues = z.object({
+  text: typed,
+  quotes: z.boolean().catch(false),
+  ...typedTerms,
 })
 
 export type AnswerValues = z.output<typeof answerValues>
@@ -38,4 +46,10 @@ export function validateAnswer({ quotes, ...values }: AnswerValues): Map<string,
     if (!wrong.has(name)) wrong.set(name, message)
   }
   return wrong
+}
+
+/** Who agreed to exchange the addresses, as one side sees it. */
+export function agreedBy({ mine, theirs }: Record<'mine' | 'theirs', boolean>) {
+  if (mine) return theirs ? 'both' : 'mine'
+  return theirs ? 'theirs' : 'none'
 }

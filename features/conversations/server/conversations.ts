@@ -1,14 +1,12 @@
 import 'server-only'
 import type { ConversationSide } from '@/lib/db/codes/conversations'
 import { serveToSides } from '@/features/files/server/delivery'
-import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/files'
-import { replaceFiles, saveUploadedAttachment } from '@/features/files/server/uploads'
+import { replaceFiles } from '@/features/files/server/uploads'
 import { Problem } from '@/lib/api/problem'
 import { isPassingSignatureOf, passingSignatureOf } from '@/lib/auth/signature'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import type { ReceivedFile } from '@/lib/files/receive'
-import { createHash } from 'node:crypto'
 import { routes } from '@/lib/routing/routes'
 import {
   conversationLimits,
@@ -22,6 +20,7 @@ import {
   deleteTexts,
   findByKey,
   findConversation,
+  findReport,
   insertConversation,
   insertMessage,
   isAttached,
@@ -33,9 +32,11 @@ import {
   selectOld,
   sumOfFiles,
   writeAgreement,
+  writeClosedReport,
   writeEnd,
   writeReport,
-} from './conversation.sql'
+} from './conversations.sql'
+import { hashOf, writeOnce, type Attached } from './messages'
 
 type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 type FileRow = Awaited<ReturnType<typeof selectFiles>>[number]
@@ -101,7 +102,7 @@ export async function openConversation(
     author_id: authorId,
     text: body.text,
     idempotency_key: body.idempotency_key,
-    request_hash: hashOf(body, []),
+    request_hash: hashOf(contentOf(body, [])),
   }
   await insertMessage(tx, row, { keys: [] })
   return conversation_id
@@ -112,52 +113,31 @@ export async function openConversation(
  * message. Throws `conflict` when the conversation has ended or is full, `invalid` for a key of other
  * content and for files, also where there is no more space for them.
  */
-export async function writeMessage(message: NewMessage): Promise<{ id: number }> {
-  const { conversationId, side, body } = message
-  const { idempotency_key: key } = body
-  const hash = hashOf(body, message.files)
-  const sentBefore = async () => {
-    const found = await findByKey(await database(), { conversation_id: conversationId, side, key })
-    if (found && found.request_hash !== hash) {
-      throw new Problem('invalid', { fields: { idempotency_key: ['other_body'] } })
-    }
-    return found && { id: found.id }
-  }
-  const before = await sentBefore()
-  if (before) return before
-  await requireOpen(await database(), conversationId, message.files)
-  const attachments = await saveAttachments(message.files)
-  const id = await transaction(async (tx) => {
-    await requireOpen(tx, conversationId, attachments)
-    await recordFiles(tx, attachments)
-    const row = {
-      conversation_id: conversationId,
-      side,
-      author_id: message.authorId,
-      text: body.text,
-      idempotency_key: key,
-      request_hash: hash,
-    }
-    const keys = attachments.map((file) => file.key)
-    const written = await insertMessage(tx, row, { quotation: body.quotation, keys })
-    if (written === undefined) await replaceFiles(tx, keys)
-    else await message.onSent?.(tx)
-    return written
-  }).catch(async (error: unknown) => {
-    await discardFiles(attachments)
-    throw error
+export function writeMessage(message: NewMessage): Promise<{ id: number }> {
+  const { conversationId: conversation_id, side, authorId: author_id, body, files } = message
+  const { text, idempotency_key, quotation } = body
+  return writeOnce({
+    files,
+    uploader: null,
+    readers: { audience: 'sides' },
+    content: (attached) => contentOf(body, attached),
+    findWritten: (db) => findByKey(db, { conversation_id, side, key: idempotency_key }),
+    requireOpen: (db, added) => requireOpen(db, conversation_id, added),
+    write: async (tx, { request_hash, keys }) => {
+      const row = { conversation_id, side, author_id, text, idempotency_key, request_hash }
+      const written = await insertMessage(tx, row, { quotation, keys })
+      if (written !== undefined) await message.onSent?.(tx)
+      return written
+    },
   })
-  const sent = id === undefined ? await sentBefore() : { id }
-  if (!sent) throw new Problem('internal')
-  return sent
 }
 
-function hashOf({ text, quotation }: MessageWrite, files: readonly ReceivedFile[]): string {
-  const attached = files.map(({ fileName, bytes, kind }) => [fileName, bytes, kind])
-  return createHash('sha256')
-    .update(JSON.stringify([text, quotation ?? null, attached]))
-    .digest('hex')
-}
+/** What makes it the same message. */
+const contentOf = ({ text, quotation }: MessageWrite, attached: Attached) => [
+  text,
+  quotation ?? null,
+  attached,
+]
 
 /** Passes where a conversation goes on and has space for these files, with those of both sides. */
 async function requireOpen(db: Executor, id: number, added: readonly { bytes: number }[]) {
@@ -169,21 +149,6 @@ async function requireOpen(db: Executor, id: number, added: readonly { bytes: nu
   const bytes = added.reduce((sum, file) => sum + file.bytes, await sumOfFiles(db, id))
   if (bytes > conversationLimits.bytes)
     throw new Problem('invalid', { fields: { files: ['quota'] } })
-}
-
-/** Stores files for the two sides only; staff cannot read them. */
-async function saveAttachments(files: readonly ReceivedFile[]) {
-  const attachments: StoredFile[] = []
-  try {
-    for (const file of files) {
-      const stored = await saveUploadedAttachment({ field: 'files', file, owner: null })
-      attachments.push({ ...stored, audience: 'sides' })
-    }
-  } catch (error) {
-    await discardFiles(attachments)
-    throw error
-  }
-  return attachments
 }
 
 /** A conversation as one side sees it. Throws `not_found`. */
@@ -255,6 +220,25 @@ export async function reportConversation(
   report: { id: number; side: ConversationSide; reason: string },
 ): Promise<boolean> {
   return writeReport(tx, report)
+}
+
+/**
+ * What staff read of a conversation that a side reported: why, and the messages without their files.
+ * Undefined where no report is open.
+ */
+export async function readReport(db: Executor, id: number) {
+  const report = await findReport(db, id)
+  if (!report) return undefined
+  const messages = await messagesOf(db, id)
+  return {
+    reason: report.reason ?? '',
+    messages: messages.map(({ files: _, ...message }) => message),
+  }
+}
+
+/** Closes the report of a conversation, which may be reported again; false where none is open. */
+export async function endReport(tx: Executor, id: number): Promise<boolean> {
+  return writeClosedReport(tx, id)
 }
 
 /** Ends a conversation, or opens it again. */

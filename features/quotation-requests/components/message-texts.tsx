@@ -6,7 +6,7 @@ import { currencies, incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
 import type { Messages } from '@/lib/i18n/messages'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
-import type { TermField } from '../rules'
+import type { TermField } from '@/features/conversations/rules'
 
 type Written = Messages['quotations']['write']
 

@@ -6,7 +6,7 @@ import { formatDate, formatInstant, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import type { RequestDetails } from '../../contract'
+import type { RequestDetails } from '../contract'
 
 interface RequestFactsProps {
   locale: Locale

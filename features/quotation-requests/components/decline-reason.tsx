@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { RequestDetails } from '../../contract'
+import type { RequestDetails } from '../contract'
 
 /** Why a request is declined, in the language of the page; the words of the supplier as they are. */
 export function DeclineReason({ decline }: Pick<RequestDetails, 'decline'>) {

@@ -7,8 +7,13 @@ import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useForm, useFormState, useWatch, type Resolver } from 'react-hook-form'
-import { attachmentRule, conversationLimits } from '../contract'
-import { answerValues, emptyAnswer, validateAnswer, type AnswerValues } from '../rules'
+import { attachmentRule, conversationLimits } from '@/features/conversations/contract'
+import {
+  answerValues,
+  emptyAnswer,
+  validateAnswer,
+  type AnswerValues,
+} from '@/features/conversations/rules'
 import type { RequestMessageTexts } from './message-texts'
 import { TermFields } from './term-fields'
 

@@ -1,16 +1,14 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
-import { useAction } from '@/components/work-record/use-action'
+import { ReportedText } from '@/components/work-record/reported-text'
 import { call } from '@/lib/api/call'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatInstant, formatPrice } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { RequestReview } from '../../review/contract'
-import { closeOfferReport, readReportedOffer, type ReportedOffer } from '../contract'
+import { closeOfferReport, readReportedOffer } from '../contract'
 import styles from './reported-offers.module.css'
 
 interface ReportedOffersProps {
@@ -45,38 +43,22 @@ interface ReportedCompanyProps {
 }
 
 function ReportedCompany({ request, company, onChange }: ReportedCompanyProps) {
-  const t = useTranslations('requestReview.reported')
+  const t = useTranslations('requestReview')
   const locale = useInterfaceLocale()
-  const { run, isBusy } = useAction()
-  const [read, setRead] = useState<ReportedOffer>()
-  const open = () =>
-    run(async () => {
-      setRead(
-        await call(readReportedOffer, {
-          params: { id: request },
-          body: { company_id: company.id },
-        }),
-      )
-      return t('opened')
-    })
-  const close = async () => {
-    const isDone = await run(async () => {
-      await call(closeOfferReport, { params: { id: request }, body: { company_id: company.id } })
-      return t('ended')
-    })
-    if (isDone) onChange()
-  }
+  const input = { params: { id: request }, body: { company_id: company.id } }
   return (
     <section aria-labelledby={`reported-${company.id}`} className={styles.offer}>
       <h3 id={`reported-${company.id}`} className={styles.name}>
         <Bilingual of={company} field="name" locale={locale} />
       </h3>
-      {read ? (
-        <>
-          <p>
-            {t('reason')}: <bdi>{read.reason}</bdi>
-          </p>
-          {read.messages.map(({ id, at, text, quotation }) => (
+      <ReportedText
+        texts={t.raw('reported')}
+        read={() => call(readReportedOffer, input)}
+        close={() => call(closeOfferReport, input)}
+        onClosed={onChange}
+      >
+        {({ messages }) =>
+          messages.map(({ id, at, text, quotation }) => (
             <div key={id}>
               <time dateTime={at}>{formatInstant(at, locale)}</time>
               {quotation && (
@@ -89,21 +71,9 @@ function ReportedCompany({ request, company, onChange }: ReportedCompanyProps) {
                 {text}
               </p>
             </div>
-          ))}
-          <p>{t('endText')}</p>
-          <div>
-            <Button variant="secondary" disabled={isBusy} onClick={() => void close()}>
-              {t('end')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <div>
-          <Button disabled={isBusy} onClick={() => void open()}>
-            {t('open')}
-          </Button>
-        </div>
-      )}
+          ))
+        }
+      </ReportedText>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { idParams } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
 import type { ApprovalArea } from '@/lib/auth/staff-areas'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { approvalStatuses } from '@/lib/db/codes/approval'
+import { approvalStatuses, type Decision } from '@/lib/db/codes/approval'
 import { z } from 'zod'
 
 /** The kinds of records submitted for approval. */
@@ -129,44 +129,34 @@ const withReason = seen.extend({
 /** The new status of the record. */
 const newStatus = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
 
-const decision = {
-  method: 'POST',
-  params: idParams,
-  response: newStatus,
-  errors: ['not_found', 'conflict'],
-} as const
-
 /** The calls with which staff decide on records of an area; `one` names such a record. */
-const decisionsOn = (area: ApprovalArea, one: string) => ({
-  approve: endpoint({
-    ...decision,
-    access: `staff:${area}`,
-    path: `admin/${area}/{id}/approve`,
-    summary: `Approve the latest changes to ${one} and publish them`,
-    body: seen,
-  }),
-  refuse: endpoint({
-    ...decision,
-    access: `staff:${area}`,
-    path: `admin/${area}/{id}/refuse`,
-    summary: `Refuse the latest changes to ${one} with a reason; the approved version stays`,
-    body: withReason,
-  }),
-  return: endpoint({
-    ...decision,
-    access: `staff:${area}`,
-    path: `admin/${area}/{id}/return`,
-    summary: `Ask the company for changes to ${one}, which waits until they are saved`,
-    body: withReason,
-  }),
-  withdraw: endpoint({
-    ...decision,
-    access: `staff:${area}`,
-    path: `admin/${area}/{id}/withdraw`,
-    summary: `Unpublish ${one} with a reason`,
-    body: withReason,
-  }),
-})
+function decisionsOn(area: ApprovalArea, one: string) {
+  const decisionCall = <Body extends z.ZodType>(decision: Decision, body: Body, summary: string) =>
+    endpoint({
+      method: 'POST',
+      path: `admin/${area}/{id}/${decision}`,
+      summary,
+      access: `staff:${area}`,
+      params: idParams,
+      body,
+      response: newStatus,
+      errors: ['not_found', 'conflict'],
+    })
+  return {
+    approve: decisionCall('approve', seen, `Approve the latest changes to ${one} and publish them`),
+    refuse: decisionCall(
+      'refuse',
+      withReason,
+      `Refuse the latest changes to ${one} with a reason; the approved version stays`,
+    ),
+    return: decisionCall(
+      'return',
+      withReason,
+      `Ask the company for changes to ${one}, which waits until they are saved`,
+    ),
+    withdraw: decisionCall('withdraw', withReason, `Unpublish ${one} with a reason`),
+  }
+}
 
 /** The calls with which staff decide on a record, by its kind. */
 export const decisionCalls = {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { decisionCalls, reviewCalls } from '@/features/approvals/contract'
+import { decisionsOn } from '@/features/approvals/server/submissions'
 import { calls, type Feature } from '@/lib/api/feature'
 import { certificateMail, remindOfCertificates } from './certificates/server/certificates'
 import * as directoryContract from './directory/contract'
@@ -12,7 +13,7 @@ import {
 } from './directory/server/directory'
 import * as exchangeContract from './exchange/contract'
 import { readProfile } from './exchange/server/exchange'
-import { decideOnCompany, decidingBy } from './server/approval'
+import { submittedCompanies } from './server/approval'
 import { decisionMail, registeredMail } from './server/company-mails'
 import * as myCompanyContract from './my-company/contract'
 import { myCompanyAtProvider } from './my-company/server/my-company.provider'
@@ -66,7 +67,7 @@ export const companiesFeature: Feature = {
       companyChecks: ({ params }, { actor }) => getChecks(actor, params.id),
       checkCompany: ({ params, body }, { actor }) => check(actor, params.id, body),
     }),
-    ...calls(decisionCalls.company, 'same', decidingBy(decideOnCompany)),
+    ...calls(decisionCalls.company, 'same', decisionsOn(submittedCompanies)),
   ],
   jobs: [decisionMail, registeredMail, certificateMail],
   hourly: [() => remindOfCertificates()],

@@ -50,17 +50,14 @@ export function namesTyped(typed: TypedNames, stored?: object) {
   }
 }
 
-/** The keys of the stored files that a version of a company names. */
-function filesOf(details: CompanyDetails): string[] {
-  const { logo, image, company_profile_pdf, certificates } = details
-  const addresses = [logo, image, company_profile_pdf, ...certificates.map(({ file }) => file)]
+/** The keys of the stored files that versions of a company name. */
+export function filesOf(versions: readonly (CompanyDetails | undefined)[]): string[] {
+  const addresses = versions.flatMap((details) => {
+    if (!details) return []
+    const { logo, image, company_profile_pdf, certificates } = details
+    return [logo, image, company_profile_pdf, ...certificates.map(({ file }) => file)]
+  })
   return addresses.flatMap((address) => fileKeyOf(address ?? '') ?? [])
-}
-
-/** The keys of stored files that only this version names, so that they can be removed. */
-export function filesOnlyIn(details: CompanyDetails, others: readonly CompanyDetails[]): string[] {
-  const needed = new Set(others.flatMap(filesOf))
-  return filesOf(details).filter((key) => !needed.has(key))
 }
 
 /** The fields in which one version of a company differs from another. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { decisionCalls, reviewCalls } from '@/features/approvals/contract'
-import { decidingBy } from '@/features/companies/server/approval'
+import { decisionsOn } from '@/features/approvals/server/submissions'
 import { calls, type Feature } from '@/lib/api/feature'
 import { offerDeletions } from './deletion/contract'
 import { clearDeletedOffer, deleteMyOffer, restoreMyOffer } from './deletion/server/deletion'
@@ -17,7 +17,7 @@ import {
   listUsedSectors,
 } from './directory/server/directory'
 import * as exchangeContract from './exchange/contract'
-import { decideOnOffer } from './server/approval'
+import { submittedOffers } from './server/approval'
 import { beginImport, receiveFiles } from './server/import-files'
 import {
   applyImport,
@@ -105,11 +105,7 @@ export const offersFeature: Feature = {
         remove: ({ params }, { actor }) => deleteMyOffer(type, actor, params.id),
         restore: ({ params }, { actor }) => restoreMyOffer(type, actor, params.id),
       }),
-      ...calls(
-        decisionCalls[kindOf(type)],
-        'same',
-        decidingBy((actor, id, made) => decideOnOffer(type, actor, id, made)),
-      ),
+      ...calls(decisionCalls[kindOf(type)], 'same', decisionsOn(submittedOffers[type])),
     ]),
     ...offerTypes.flatMap((type) =>
       calls({ review: reviewCalls[kindOf(type)] }, 'same', {

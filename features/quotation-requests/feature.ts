@@ -50,7 +50,7 @@ export const quotationRequestsFeature: Feature = {
       quotationReview: ({ query }) => review.listForReview(query),
       quotationForStaff: ({ params }) => review.getForReview(params.id),
       quotationFigures: () => review.getFigures(),
-      decideHeld: ({ params, body }, { actor }) => review.decide(actor, params.id, body),
+      decideHeld: ({ params, body }, { actor }) => review.decideHeld(actor, params.id, body),
       closeReport: ({ params }, { actor }) => review.close(actor, params.id),
       readReported: ({ params }, { actor }) => review.read(actor, params.id),
     }),

@@ -8,7 +8,8 @@ import { changeHistory } from '@/lib/db/schema/history'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
 /** Actions of staff on the requests of buyers. */
-type RequestWork = 'close' | 'introduce' | 'read-reported' | 'close-report'
+type RequestWork =
+  'close' | 'introduce' | 'read-reported' | 'close-report' | 'send-on' | 'hold-back'
 
 /** Reading of what a person keeps for themselves and lets staff read. */
 type Reading = 'read'
@@ -19,23 +20,26 @@ type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'set-end' | 'd
 /** Questions about an enquiry to another institution. */
 type HandOver = 'ask' | 'end-question'
 
+/** What an audit entry names. */
+export type RecordedAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'register'
+  | 'load'
+  | 'export'
+  | Decision
+  | ContentWork
+  | RequestWork
+  | HandOver
+  | Reading
+
 /** An audit entry. */
 interface RecordedChange {
   /** Null for the portal itself. */
   by: number | null
-  action:
-    | 'create'
-    | 'update'
-    | 'delete'
-    | 'restore'
-    | 'register'
-    | 'load'
-    | 'export'
-    | Decision
-    | ContentWork
-    | RequestWork
-    | HandOver
-    | Reading
+  action: RecordedAction
   subject: string
   id: number | string
   /** The changed or deleted values. */

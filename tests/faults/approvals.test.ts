@@ -1,8 +1,9 @@
-import { decideOnCompany } from '@/features/companies/server/approval'
+import { decideOnSubmitted } from '@/features/approvals/server/submissions'
+import { submittedCompanies } from '@/features/companies/server/approval'
 import type { CompanyChange } from '@/features/companies/my-company/contract'
 import { changeMyCompany } from '@/features/companies/my-company/server/my-company'
 import { importCompanies } from '@/features/companies/server/companies'
-import { decideOnOffer } from '@/features/offers/server/approval'
+import { submittedOffers } from '@/features/offers/server/approval'
 import { deleteMyOffer, restoreMyOffer } from '@/features/offers/deletion/server/deletion'
 import { changeMyOffer } from '@/features/offers/my-offers/server/my-offers'
 import { importProducts, importServices } from '@/features/offers/server/offers'
@@ -246,7 +247,7 @@ function writeCompany(id: number, write: Write): Promise<unknown> {
   if (write.kind === 'delete' || write.kind === 'restore') return Promise.resolve()
   if (write.kind !== 'edit') {
     const { kind: decision, version } = write
-    return decideOnCompany(officer, id, { decision, version, reason: 'No.' })
+    return decideOnSubmitted(submittedCompanies, officer, id, { decision, version, reason: 'No.' })
   }
   const {
     certificates: _certificates,
@@ -291,7 +292,11 @@ function writeOffer(
   if (write.kind === 'restore') return restoreMyOffer(type, actor, id)
   if (write.kind !== 'edit') {
     const { kind: decision, version } = write
-    return decideOnOffer(type, officer, id, { decision, version, reason: 'No.' })
+    return decideOnSubmitted(submittedOffers[type], officer, id, {
+      decision,
+      version,
+      reason: 'No.',
+    })
   }
   const { image: _image, certificate_image: _certificate, ...fields } = detailsOf(write.text)
   const { version } = write

@@ -1,11 +1,11 @@
 import 'server-only'
+import { decide } from '@/features/approvals/server/decisions'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { recordChange } from '@/lib/db/record-change'
 import { joinedPeople, joinsOf } from '../joining/server/joining'
 import { changeBarrier, selectReports } from '../review/server/review.sql'
-import { change, refuse, requireUnnamed, subject } from '../review/server/review'
+import { decidedBarriers, refuse, requireUnnamed } from '../review/server/review'
 import { incomplete } from '../rules'
 import { selectSteps } from './barriers.sql'
 
@@ -15,7 +15,7 @@ import { selectSteps } from './barriers.sql'
  * language or names somebody who reported it.
  */
 export async function publish(actor: Actor, id: number, version: number) {
-  return change(actor, { id, version }, async (tx, found, by) => {
+  return decide(decidedBarriers, actor, { id, version }, async (tx, found, by) => {
     if (found.published_at !== null) throw new Problem('conflict')
     if (found.edited_by === by) {
       throw new Problem('conflict', { fields: { edited_by: ['own_edit'] } })
@@ -32,7 +32,7 @@ export async function publish(actor: Actor, id: number, version: number) {
     const article = Object.values(textsOf(found, 'article'))
     requireUnnamed({ ...said, authority, article, text }, people)
     await changeBarrier(tx, id, { published_at: new Date().toISOString() })
-    await recordChange(tx, { by, action: 'publish', subject, id, change: {} })
+    return { action: 'publish', change: {} }
   })
 }
 
@@ -42,9 +42,9 @@ export async function withdraw(
   id: number,
   { version, reason }: { version: number; reason: string },
 ) {
-  return change(actor, { id, version }, async (tx, found, by) => {
+  return decide(decidedBarriers, actor, { id, version }, async (tx, found) => {
     if (found.published_at === null) throw new Problem('conflict')
     await changeBarrier(tx, id, { published_at: null })
-    await recordChange(tx, { by, action: 'withdraw', subject, id, change: { reason } })
+    return { action: 'withdraw', change: { reason } }
   })
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { replaceFiles } from '@/features/files/server/uploads'
+import { unpublish } from '@/features/approvals/server/submissions'
 import { indexCompany } from '@/features/search/server/search-documents'
 import type { Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { filesOnlyIn } from '../rules'
-import { findDetails, lockCompany, removeVersion } from './companies.sql'
+import { submittedCompanies } from './approval'
+import { lockCompany } from './companies.sql'
 import { closeCompany, findCompanyOf, hasOtherMember } from './account-closure.sql'
 
 /**
@@ -16,9 +16,7 @@ export async function closeCompanyOfAccount(tx: Executor, userId: number): Promi
   const id = await findCompanyOf(tx, userId)
   const company = id === null ? undefined : await lockCompany(tx, id)
   if (id === null || !company || (await hasOtherMember(tx, id, userId))) return null
-  const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
-  await removeVersion(tx, id, 'public')
-  if (before) await replaceFiles(tx, filesOnlyIn(before, saved ? [saved] : []))
+  await unpublish(tx, submittedCompanies, id)
   await closeCompany(tx, id)
   await indexCompany(tx, id)
   const change = { status: company.status, version: company.version + 1 }

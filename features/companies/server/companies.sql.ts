@@ -95,6 +95,7 @@ function subIndustryRows(details: CompanyDetails) {
 export async function lockCompany(tx: Executor, id: number) {
   const [found] = await tx
     .select({
+      company_id: companies.id,
       status: companies.status,
       version: companies.version,
       approved_at: companies.approved_at,

@@ -1,6 +1,11 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { type ApprovalStatus, type Edition, approvalStatus } from '@/lib/db/codes/approval'
+import {
+  type ApprovalState,
+  type ApprovalStatus,
+  type Edition,
+  approvalStatus,
+} from '@/lib/db/codes/approval'
 import type { Executor } from '@/lib/db/database'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
@@ -123,31 +128,35 @@ export async function insertHead(
   return written.id
 }
 
-interface HeadChange {
-  status?: ApprovalStatus
-  refusal_reason?: string | null
-  /** True sets the time of approval, false removes it. */
-  approved?: boolean
-  deleted?: boolean
-}
-
-/** Writes the status of an offer and increments its version. */
-export async function updateHead(
+/** Writes the status of an offer, and raises its version. */
+export async function writeStatus(
   db: Executor,
   type: OfferType,
   id: number,
-  { approved, deleted, ...change }: HeadChange,
+  { status, isPublic, reason }: ApprovalState & { reason: string | null },
 ) {
+  const approved = { ...(status === approvalStatus.approved && { approved_at: sql`now()` }) }
+  const taken = { ...(!isPublic && { approved_at: null }) }
+  await updateHead(db, type, id, { status, refusal_reason: reason, ...approved, ...taken })
+}
+
+/** Marks an offer as deleted, or takes the mark away, and raises its version. */
+export async function markDeleted(db: Executor, type: OfferType, id: number, isDeleted: boolean) {
+  await updateHead(db, type, id, { deleted_at: isDeleted ? sql`now()` : null })
+}
+
+interface HeadChange {
+  status?: ApprovalStatus
+  refusal_reason?: string | null
+  approved_at?: SQL | null
+  deleted_at?: SQL | null
+}
+
+async function updateHead(db: Executor, type: OfferType, id: number, change: HeadChange) {
   const head = heads[type]
   await db
     .update(head)
-    .set({
-      ...change,
-      ...(approved !== undefined && { approved_at: approved ? sql`now()` : null }),
-      ...(deleted !== undefined && { deleted_at: deleted ? sql`now()` : null }),
-      version: sql`${head.version} + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ ...change, version: sql`${head.version} + 1`, updated_at: sql`now()` })
     .where(eq(head.id, id))
 }
 

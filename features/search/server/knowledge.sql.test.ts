@@ -1,6 +1,7 @@
 import { contentGroups } from '@/features/content/kinds/contract'
 import { updateSearchIndex } from '@/features/content/server/indexing'
-import { decideOnOffer } from '@/features/offers/server/approval'
+import { decideOnSubmitted } from '@/features/approvals/server/submissions'
+import { submittedOffers } from '@/features/offers/server/approval'
 import { anonymous } from '@/lib/auth/actor'
 import type { StaffRole } from '@/lib/auth/staff-areas'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -156,7 +157,7 @@ it('a company is found by the names of its offers while they are public', async 
     .where(and(eq(productVersions.product_id, 60), eq(productVersions.edition, 'public')))
   await indexRecords(database.db, 'products', [60])
   expect(await withTokens('companies', ['zymurgy'])).toEqual([offer?.company_id])
-  await decideOnOffer('products', officer, 60, {
+  await decideOnSubmitted(submittedOffers.products, officer, 60, {
     decision: 'withdraw',
     version: offer?.version ?? 0,
     reason: 'A test.',

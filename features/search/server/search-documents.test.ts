@@ -1,6 +1,7 @@
 import { findEverywhere } from '@/features/search/server/search'
-import { decideOnCompany } from '@/features/companies/server/approval'
-import { decideOnOffer } from '@/features/offers/server/approval'
+import { decideOnSubmitted } from '@/features/approvals/server/submissions'
+import { submittedCompanies } from '@/features/companies/server/approval'
+import { submittedOffers } from '@/features/offers/server/approval'
 import { deleteMyOffer, restoreMyOffer } from '@/features/offers/deletion/server/deletion'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
@@ -76,14 +77,14 @@ describe('a decision of staff', () => {
     expect(first).toBeDefined()
     await database.db.update(companies).set({ status: 40 }).where(eq(companies.id, 3))
     expect(await found('Quixotic')).toEqual([])
-    await decideOnCompany(officer, 3, {
+    await decideOnSubmitted(submittedCompanies, officer, 3, {
       decision: 'approve',
       version: await versionOf(companies, 3),
     })
     const named = await found('Quixotic')
     expect(named[0]).toBe('companies:3')
     expect(named).toContain('products:13')
-    await decideOnCompany(officer, 3, {
+    await decideOnSubmitted(submittedCompanies, officer, 3, {
       decision: 'withdraw',
       version: await versionOf(companies, 3),
       reason: 'A test.',
@@ -95,7 +96,7 @@ describe('a decision of staff', () => {
     const linen = 'Cotton percale bed linen set'
     const isFound = async () => (await found(linen)).includes('products:13')
     const decide = async (decision: 'approve' | 'withdraw') =>
-      decideOnCompany(officer, 3, {
+      decideOnSubmitted(submittedCompanies, officer, 3, {
         decision,
         version: await versionOf(companies, 3),
         reason: 'A test.',
@@ -116,12 +117,12 @@ describe('a decision of staff', () => {
       .set(bilingualPair('name', { en: 'Zymurgy kit', ar: 'طقم تجريبي' }))
       .where(and(eq(productVersions.product_id, 27), eq(productVersions.edition, 'owner')))
     expect(await found('Zymurgy')).toEqual([])
-    await decideOnOffer('products', officer, 27, {
+    await decideOnSubmitted(submittedOffers.products, officer, 27, {
       decision: 'approve',
       version: await versionOf(products, 27),
     })
     expect(await found('Zymurgy')).toEqual(['products:27', 'companies:5'])
-    await decideOnOffer('products', officer, 27, {
+    await decideOnSubmitted(submittedOffers.products, officer, 27, {
       decision: 'withdraw',
       version: await versionOf(products, 27),
       reason: 'A test.',

@@ -15,6 +15,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'security',
     'enrolment',
   ],
+  approvals: ['decisions', 'submissions'],
   barriers: [
     'effects',
     'figures',
@@ -44,6 +45,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'verification',
     'company-mails',
     'approval',
+    'account-closure',
     'certificates',
     'drawn-files',
     'photograph',

@@ -1,13 +1,13 @@
 import 'server-only'
+import { decide, type Decidable } from '@/features/approvals/server/decisions'
 import { indexRecords } from '@/features/search/server/search-documents'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { publishing, type Publication } from '@/lib/cache/publication'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { recordChange, requireUnchanged } from '@/lib/db/record-change'
+import { recordChange } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
 import { barriersTag } from '../../contract'
 import { askEffects, effectsOf } from '../../effects/server/effects'
@@ -96,32 +96,14 @@ export async function reviewOf(db: Executor, id: number, by: number): Promise<Ba
   return { ...row, ...own, steps, reports: reports.map(shown), joins, effect_answers }
 }
 
-/** The audit log’s name of a barrier. */
-export const subject = 'barrier'
-
-/** The steps of every change: permission, lock, change, answer; pages are dropped where it is public. */
-export async function change(
-  actor: Actor,
-  { id, version }: { id: number; version: number },
-  write: (tx: Executor, found: BarrierRow, by: number) => Promise<void>,
-): Promise<BarrierReview> {
-  requireAccess('staff:barriers', actor)
-  const by = personOf(actor).userId
-  const { review } = await publishing(pagesOf, async (tx) => {
-    const found = await requireUnchanged(tx, await lockBarrier(tx, id), { subject, id, version })
-    await write(tx, found, by)
-    const changed = await reviewOf(tx, id, by)
-    const wasShown = found.published_at !== null
-    const isShown = changed.published_at !== null
-    if (wasShown || isShown) await indexRecords(tx, 'barriers', [id])
-    return { review: changed, wasShown, isShown }
-  })
-  return review
-}
-
-function pagesOf({ wasShown, isShown }: { wasShown: boolean; isShown: boolean }): Publication {
-  if (isShown) return [barriersTag]
-  return wasShown ? { withdrawn: [barriersTag] } : []
+/** Barriers, as officers decide on them; a barrier is public once another officer published it. */
+export const decidedBarriers: Decidable<BarrierRow, BarrierReview> = {
+  subject: 'barrier',
+  access: 'staff:barriers',
+  lock: lockBarrier,
+  shown: { tags: [barriersTag], isPublic: ({ published_at }) => published_at !== null },
+  index: (tx, id) => indexRecords(tx, 'barriers', [id]),
+  answer: (tx, { id, by }) => reviewOf(tx, id, by),
 }
 
 async function requireKnown(db: Executor, body: BarrierWrite) {
@@ -144,7 +126,8 @@ export async function create(actor: Actor, { enquiry_id, ...body }: BodyOf<typeo
     const reported = enquiry_id === null ? null : await linked(tx, id, enquiry_id)
     const on_day = reported?.created_at.slice(0, 10) ?? today()
     await insertStep(tx, { barrier_id: id, status: 'reported', on_day })
-    await recordChange(tx, { by, action: 'create', subject, id, change: { ...body, enquiry_id } })
+    const change = { ...body, enquiry_id }
+    await recordChange(tx, { by, action: 'create', subject: 'barrier', id, change })
     return reviewOf(tx, id, by)
   })
 }
@@ -165,10 +148,10 @@ export async function update(
   id: number,
   { version, ...body }: BodyOf<typeof updateBarrier>,
 ) {
-  return change(actor, { id, version }, async (tx, _found, by) => {
+  return decide(decidedBarriers, actor, { id, version }, async (tx, _found, by) => {
     await requireKnown(tx, body)
     await changeBarrier(tx, id, { ...body, edited_by: by, published_at: null })
-    await recordChange(tx, { by, action: 'update', subject, id, change: body })
+    return { action: 'update', change: body }
   })
 }
 
@@ -183,7 +166,7 @@ export async function addStep(
   id: number,
   { version, ...step }: BodyOf<typeof addBarrierStep>,
 ) {
-  return change(actor, { id, version }, async (tx, found, by) => {
+  return decide(decidedBarriers, actor, { id, version }, async (tx, found, by) => {
     if (!nextStatuses(found.status).includes(step.status)) throw new Problem('conflict')
     const texts = Object.values(textsOf(step, 'text'))
     if (needsReason(step.status)) refuse(incomplete({ text: texts }), 'text_missing')
@@ -193,12 +176,12 @@ export async function addStep(
     const step_id = await insertStep(tx, { ...step, barrier_id: id })
     // Who wrote the words of a step does not publish them.
     await changeBarrier(tx, id, { status: step.status, edited_by: by })
-    await recordChange(tx, { by, action: 'update', subject, id, change: step })
     const people = [...new Set([...reports, ...joins].map((one) => one.user_id))]
     if (isSolved(step.status)) await askEffects(tx, step_id, people)
     for (const user_id of people) {
       await barrierStepMail.enqueue(tx, { step_id, user_id })
     }
+    return { action: 'update', change: step }
   })
 }
 
@@ -211,14 +194,14 @@ export async function link(
   id: number,
   { version, enquiry_id }: { version: number; enquiry_id: number },
 ) {
-  return change(actor, { id, version }, async (tx, _found, by) => {
+  return decide(decidedBarriers, actor, { id, version }, async (tx) => {
     const { user_id } = await linked(tx, id, enquiry_id)
     const last = (await selectSteps(tx, id)).at(-1)
     if (last && last.status !== 'reported') {
       await barrierStepMail.enqueue(tx, { step_id: last.id, user_id })
     }
     await changeBarrier(tx, id, {})
-    await recordChange(tx, { by, action: 'update', subject, id, change: { enquiry_id } })
+    return { action: 'update', change: { enquiry_id } }
   })
 }
 

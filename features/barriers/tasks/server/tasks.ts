@@ -1,19 +1,19 @@
 import 'server-only'
+import { decide } from '@/features/approvals/server/decisions'
 import { noteOfBody } from '@/features/enquiries/notes/server/notes'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
-import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { recordChange } from '@/lib/db/record-change'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { localePath, routes } from '@/lib/routing/routes'
 import { joinedPeople, joinsOf } from '../../joining/server/joining'
-import { lockBarrier, selectReports } from '../../review/server/review.sql'
-import { refuse, requireUnnamed, reviewOf, subject } from '../../review/server/review'
+import { selectReports } from '../../review/server/review.sql'
+import { decidedBarriers, refuse, requireUnnamed } from '../../review/server/review'
 import type { answerBarrierTask, TaskWrite } from '../contract'
 import { barrierTaskMail, staffTaskMail, taskLinks } from '../../server/task-mails'
 import { remindedUntil, validFrom } from '../rules'
@@ -38,37 +38,22 @@ const mayBeNamed = ({ may_share, is_approved }: { may_share: boolean; is_approve
  * for a last day that is over or a text that names somebody who did not agree to it.
  */
 export async function addTask(actor: Actor, barrier_id: number, given: TaskWrite) {
-  return change(actor, barrier_id, async (tx, by) => {
+  return decide(decidedBarriers, actor, { id: barrier_id }, async (tx, _found, by) => {
     if (given.due_on <= today()) refuse(['due_on'], 'past')
     const joins = (await joinsOf(tx, barrier_id)).filter((join) => !mayBeNamed(join))
     const people = [...(await selectReports(tx, barrier_id)), ...joinedPeople(joins)]
     requireUnnamed({ task: [given.task] }, people)
     const task_id = await insertTask(tx, { ...given, barrier_id, created_by: by })
     await barrierTaskMail.enqueue(tx, { task_id, about: 'new' })
-    return { ...given, task_id }
+    return { action: 'update', change: { ...given, task_id } }
   })
 }
 
 /** Ends a task. Throws `forbidden`, `not_found`. */
 export async function endTask(actor: Actor, barrier_id: number, task: number) {
-  return change(actor, barrier_id, async (tx) => {
+  return decide(decidedBarriers, actor, { id: barrier_id }, async (tx) => {
     if (!(await endOpenTask(tx, { barrier_id }, task))) throw new Problem('not_found')
-    return { task_id: task, ended: true }
-  })
-}
-
-async function change(
-  actor: Actor,
-  id: number,
-  write: (tx: Executor, by: number) => Promise<Record<string, unknown>>,
-) {
-  requireAccess('staff:barriers', actor)
-  const by = personOf(actor).userId
-  return transaction(async (tx) => {
-    if (!(await lockBarrier(tx, id))) throw new Problem('not_found')
-    const change = await write(tx, by)
-    await recordChange(tx, { by, action: 'update', subject, id, change })
-    return reviewOf(tx, id, by)
+    return { action: 'update', change: { task_id: task, ended: true } }
   })
 }
 

@@ -1,13 +1,12 @@
 import 'server-only'
+import { decide, type Decidable } from '@/features/approvals/server/decisions'
 import { getCompany } from '@/features/companies/directory/server/directory'
 import { indexRecords } from '@/features/search/server/search-documents'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { publishing, type Publication } from '@/lib/cache/publication'
-import { database, transaction, type Executor } from '@/lib/db/database'
-import { recordChange, requireUnchanged } from '@/lib/db/record-change'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { alertRound } from '../../alerts/server/alerts'
 import { buyingRequestsTag } from '../../contract'
@@ -79,29 +78,14 @@ async function reviewOf(db: Executor, id: number): Promise<RequestReview> {
   }
 }
 
-interface Seen {
-  id: number
-  version: number
-}
-
-/** Reads and locks a request. Throws `not_found`, and `conflict` when it was changed since. */
-async function readLocked(tx: Executor, { id, version }: Seen): Promise<RequestRow> {
-  return requireUnchanged(tx, await lockRequest(tx, id), { subject: 'buying-request', id, version })
-}
-
-/** The steps of every decision of staff: lock, change, history, answer. */
-async function decide(
-  actor: Actor,
-  seen: Seen,
-  change: (tx: Executor, found: RequestRow, by: number) => Promise<void>,
-  pages: Publication = [],
-): Promise<RequestReview> {
-  requireAccess('staff:requests', actor)
-  const by = personOf(actor).userId
-  return publishing(pages, async (tx) => {
-    await change(tx, await readLocked(tx, seen), by)
-    return reviewOf(tx, seen.id)
-  })
+/** Requests, as officers decide on them; a request is public while it is open. */
+const decidedRequests: Decidable<RequestRow, RequestReview> = {
+  subject: 'buying-request',
+  access: 'staff:requests',
+  lock: lockRequest,
+  shown: { tags: [buyingRequestsTag], isPublic: ({ state }) => state === 'open' },
+  index: (tx, id) => indexRecords(tx, 'requests', [id]),
+  answer: (tx, { id }) => reviewOf(tx, id),
 }
 
 /**
@@ -112,20 +96,17 @@ async function decide(
  */
 export async function publish(actor: Actor, id: number, body: BodyOf<typeof publishRequest>) {
   const { version, ...texts } = body
-  const change = async (tx: Executor, found: RequestRow, by: number) => {
+  return decide(decidedRequests, actor, { id, version }, async (tx, found, by) => {
     if (await isBuyer(tx, by, found)) throw new Problem('forbidden')
     if (found.state !== 'review' || found.deadline < today()) throw new Problem('conflict')
     requireAnonymous(texts, found)
     const published_at = new Date().toISOString()
     await updateRequest(tx, id, { ...texts, state: 'open', published_at }, 'staff')
     await matchRequest(tx, id, wantedBy({ ...found, ...texts }))
-    await indexRecords(tx, 'requests', [id])
     await alertRound.enqueue(tx, { request_id: id })
     await buyingRequestMail.enqueue(tx, { request_id: id, about: 'published' })
-    const entry = { by, action: 'publish', subject: 'buying-request', id } as const
-    await recordChange(tx, { ...entry, change: texts })
-  }
-  return decide(actor, { id, version }, change, [buyingRequestsTag])
+    return { action: 'publish', change: texts }
+  })
 }
 
 function requireAnonymous(texts: Record<string, string>, buyer: RequestRow): void {
@@ -138,12 +119,11 @@ function requireAnonymous(texts: Record<string, string>, buyer: RequestRow): voi
 /** Refuses a request; the buyer gets the reason. Throws `forbidden`, `not_found`, `conflict`. */
 export async function refuse(actor: Actor, id: number, body: { version: number; reason: string }) {
   const { version, reason } = body
-  return decide(actor, { id, version }, async (tx, { state }, by) => {
+  return decide(decidedRequests, actor, { id, version }, async (tx, { state }) => {
     if (state !== 'review') throw new Problem('conflict')
     await updateRequest(tx, id, { state: 'refused', refusal_reason: reason }, 'staff')
     await buyingRequestMail.enqueue(tx, { request_id: id, about: 'refused' })
-    const entry = { by, action: 'refuse', subject: 'buying-request', id } as const
-    await recordChange(tx, { ...entry, change: { reason } })
+    return { action: 'refuse', change: { reason } }
   })
 }
 
@@ -153,16 +133,13 @@ export async function withdraw(
   id: number,
   { version, reason }: { version: number; reason: string },
 ) {
-  const change = async (tx: Executor, { state }: RequestRow, by: number) => {
+  return decide(decidedRequests, actor, { id, version }, async (tx, { state }) => {
     if (state !== 'open') throw new Problem('conflict')
     const closed_at = new Date().toISOString()
     await updateRequest(tx, id, { state: 'closed', closed_at, refusal_reason: reason }, 'staff')
-    await indexRecords(tx, 'requests', [id])
     await buyingRequestMail.enqueue(tx, { request_id: id, about: 'closed' })
-    const entry = { by, action: 'close', subject: 'buying-request', id } as const
-    await recordChange(tx, { ...entry, change: { reason } })
-  }
-  return decide(actor, { id, version }, change, { withdrawn: [buyingRequestsTag] })
+    return { action: 'close', change: { reason } }
+  })
 }
 
 /**
@@ -171,14 +148,11 @@ export async function withdraw(
  */
 export async function introduceCompany(actor: Actor, id: number, company: number) {
   requireAccess('staff:requests', actor)
-  const by = personOf(actor).userId
   await getCompany(company)
-  return transaction(async (tx) => {
-    const found = await lockRequest(tx, id)
-    if (!found) throw new Problem('not_found')
+  return decide(decidedRequests, actor, { id }, async (tx, found, by) => {
     if (found.state !== 'open') throw new Problem('conflict')
     const introduction = { by, company, isAgreed: found.may_introduce }
     await introduce(tx, { ...introduction, occasion: { request_id: id } })
-    return reviewOf(tx, id)
+    return null
   })
 }

@@ -1,10 +1,10 @@
 import 'server-only'
+import { submit } from '@/features/approvals/server/submissions'
 import { discardFiles, recordFiles, withStoredFiles } from '@/features/files/server/files'
-import { replaceFiles } from '@/features/files/server/uploads'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { publishing } from '@/lib/cache/publication'
-import { approvalStatus, savedStatus } from '@/lib/db/codes/approval'
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { database, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -23,8 +23,9 @@ import {
   storeFiles,
   type CompanyUploads,
 } from '../../registration/server/registration'
-import { changedFields, filesOnlyIn, namesTyped } from '../../rules'
-import { findDetails, lockCompany, replaceVersion, writeStatus } from '../../server/companies.sql'
+import { changedFields, namesTyped } from '../../rules'
+import { submittedCompanies } from '../../server/approval'
+import { findDetails, lockCompany } from '../../server/companies.sql'
 import { checksOf, withdrawChecks } from '../../verification/server/verification'
 import type { CompanyChange } from '../contract'
 import { certificatesAsked, type CertificateSource } from '../../certificates/rules'
@@ -104,13 +105,9 @@ export async function saveChange(
       if (isStale(form, company)) throw await conflict(tx, id, company)
       if (isDryRun) return outcome
       await recordFiles(tx, fresh)
-      await replaceVersion(tx, { company_id: id, edition: 'owner', details: after })
-      const status = savedStatus(company)
-      await writeStatus(tx, id, { status, isPublic: company.isPublic, reason: null })
+      const status = await submit(tx, submittedCompanies, { id, head: company, before, after })
       const change = { fields, status, version: company.version + 1 }
       await recordChange(tx, { by, action: 'update', subject, id, change })
-      const approved = await findDetails(tx, id, 'public')
-      await replaceFiles(tx, filesOnlyIn(before, approved ? [after, approved] : [after]))
       const lost = await withdrawChecks(tx, { by, id, before, after })
       return { ...outcome, lost, unused: kept.filter((file) => !fresh.includes(file)) }
     })

@@ -11,9 +11,9 @@ import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import {
   lockOffer,
+  markDeleted,
   readEdition,
   removePublic,
-  updateHead,
   writeEdition,
 } from '../../server/approval.sql'
 import { filesOf } from '../../server/approval'
@@ -61,7 +61,7 @@ async function remove(
     await readEdition(tx, type, id, 'public'),
   ]
   await removePublic(tx, type, id)
-  await updateHead(tx, type, id, { deleted: true })
+  await markDeleted(tx, type, id, true)
   await indexRecords(tx, type, [id])
   const change = { status, public: approved ?? null }
   await recordChange(tx, { by, action: 'delete', subject: kindOf(type), id, change })
@@ -96,7 +96,7 @@ export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) 
     if (!noted) throw new Problem('not_found')
     const { public: approved } = deletion[type].parse(noted)
     if (approved) await writeEdition(tx, type, id, 'public', approved)
-    await updateHead(tx, type, id, { deleted: false })
+    await markDeleted(tx, type, id, false)
     await indexRecords(tx, type, [id])
     const change = { status: offer.status }
     await recordChange(tx, { by, action: 'restore', subject: kindOf(type), id, change })

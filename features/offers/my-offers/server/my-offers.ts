@@ -1,4 +1,5 @@
 import 'server-only'
+import { submit } from '@/features/approvals/server/submissions'
 import { recordFiles } from '@/features/files/server/files'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage, pageLimit, wholeFrom } from '@/lib/api/paging'
@@ -6,19 +7,12 @@ import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { publishing } from '@/lib/cache/publication'
 import { offersTag } from '@/lib/cache/tags'
-import { approvalStatus, savedStatus } from '@/lib/db/codes/approval'
+import { approvalStatus } from '@/lib/db/codes/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  insertHead,
-  isOwn,
-  lockOffer,
-  readEdition,
-  updateHead,
-  writeEdition,
-} from '../../server/approval.sql'
-import { replaceUnused } from '../../server/approval'
+import { insertHead, isOwn, lockOffer, readEdition, writeEdition } from '../../server/approval.sql'
+import { submittedOffers } from '../../server/approval'
 import { offerTypes, type OfferType } from '../../kinds/contract'
 import type { SentPicture } from '@/features/files/pictures/contract'
 import { selectPictures } from '../../pictures/server/pictures.sql'
@@ -207,10 +201,8 @@ export async function changeMyOffer(
       if (isOutdated) {
         throw await editConflict(tx, { subject: kindOf(type), id, version: offer.version })
       }
-      await writeEdition(tx, type, id, 'owner', details)
-      await updateHead(tx, type, id, { status: savedStatus(offer), refusal_reason: null })
       await recordFiles(tx, kept)
-      await replaceUnused(tx, type, id, [before])
+      await submit(tx, submittedOffers[type], { id, head: offer, before, after: details })
       const change = { before, after: details }
       await recordChange(tx, { by, action: 'update', subject: kindOf(type), id, change })
       return true

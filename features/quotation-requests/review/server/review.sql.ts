@@ -9,7 +9,6 @@ import type { RequestState } from '@/lib/db/codes/quotation-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { conversationMessages, conversations, isReported } from '@/lib/db/schema/conversations'
 import { firstAnswerAt, quotationRequests } from '@/lib/db/schema/quotation-requests'
-import { changeHistory } from '@/lib/db/schema/history'
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 
 export interface ReviewFilters {
@@ -136,18 +135,4 @@ export async function selectSilent(db: Executor, days: number, limit: number) {
     answered: row.answered,
     oldest: new Date(row.oldest).toISOString(),
   }))
-}
-
-/** The audit entry of what staff did with a request. */
-export async function writeAudit(
-  db: Executor,
-  entry: { by: number; action: string; id: number; change: Record<string, unknown> },
-) {
-  await db.insert(changeHistory).values({
-    action: entry.action,
-    subject: 'quotation-request',
-    subject_id: String(entry.id),
-    changed_by: entry.by,
-    change: entry.change,
-  })
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { decide, type Decidable } from '@/features/approvals/server/decisions'
 import { searchCompanies } from '@/features/companies/name-search/server/name-search'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { numberIn, valuesOf } from '@/lib/api/list-query'
@@ -6,6 +7,7 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
 import { requestStates } from '@/lib/db/codes/quotation-requests'
 import {
   endReport,
@@ -24,7 +26,7 @@ import {
 import { detailsOf } from '../../server/quotation-requests'
 import { linksIn } from '../rules'
 import { countSameText } from '../../submission/server/submission.sql'
-import type { decideHeld, quotationReview } from '../contract'
+import type { decideHeld as heldDecision, quotationReview } from '../contract'
 import { reviewShape } from '../search-params'
 import {
   countReported,
@@ -34,7 +36,6 @@ import {
   selectReview,
   selectSilent,
   selectSome,
-  writeAudit,
 } from './review.sql'
 
 /** Requests for staff, newest first, without their texts. */
@@ -127,27 +128,38 @@ export async function getFigures() {
   }
 }
 
-const auditAction = { release: 'send-on', discard: 'hold-back' } as const
+type RequestRow = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+
+/** Requests, as officers decide on them. They have no versions: a decision names none. */
+const decidedRequests: Decidable<RequestRow & { version: number }, 'Success'> = {
+  subject: 'quotation-request',
+  access: 'staff:requests',
+  lock: async (tx, id) => {
+    const request = await lockRequest(tx, id)
+    return request && { ...request, version: 0 }
+  },
+  answer: async () => 'Success',
+}
 
 /** Sends a held request on, or discards it. Throws `not_found`, `conflict` for one that is not held. */
-export async function decide(actor: Actor, id: number, { decision }: BodyOf<typeof decideHeld>) {
-  const { userId } = personOf(actor)
-  await transaction(async (tx) => {
-    const request = await lockRequest(tx, id)
-    if (!request) throw new Problem('not_found')
+export async function decideHeld(
+  actor: Actor,
+  id: number,
+  { decision }: BodyOf<typeof heldDecision>,
+) {
+  return decide(decidedRequests, actor, { id }, async (tx, request) => {
     if (request.state !== 'held') throw new Problem('conflict')
+    const change = { held_for: request.held_for }
     if (decision === 'release') {
       await stampRequest(tx, id, 'sent_at', 'sent')
       await sendSupplierMails(tx, request, 'new')
       await buyerMail.enqueue(tx, { request_id: id, news: 'released' })
-    } else {
-      await updateRequest(tx, id, { state: 'discarded' })
-      await buyerMail.enqueue(tx, { request_id: id, news: 'discarded' })
+      return { action: 'send-on', change }
     }
-    const change = { held_for: request.held_for }
-    await writeAudit(tx, { by: userId, action: auditAction[decision], id, change })
+    await updateRequest(tx, id, { state: 'discarded' })
+    await buyerMail.enqueue(tx, { request_id: id, news: 'discarded' })
+    return { action: 'hold-back', change }
   })
-  return 'Success' as const
 }
 
 /**
@@ -155,15 +167,11 @@ export async function decide(actor: Actor, id: number, { decision }: BodyOf<type
  * meantime goes now. Throws `not_found`, and `conflict` where no report is open.
  */
 export async function close(actor: Actor, id: number) {
-  const { userId } = personOf(actor)
-  await transaction(async (tx) => {
-    const request = await lockRequest(tx, id)
-    if (!request) throw new Problem('not_found')
+  return decide(decidedRequests, actor, { id }, async (tx, request) => {
     if (!(await endReport(tx, request.conversation_id))) throw new Problem('conflict')
     if (request.state === 'erased') await eraseConversations(tx, [request.conversation_id])
-    await writeAudit(tx, { by: userId, action: 'close-report', id, change: {} })
+    return { action: 'close-report', change: {} }
   })
-  return 'Success' as const
 }
 
 /**
@@ -177,7 +185,8 @@ export async function read(actor: Actor, id: number) {
     if (!request) throw new Problem('not_found')
     const read = await readReport(tx, request.conversation_id)
     if (!read) throw new Problem('forbidden')
-    await writeAudit(tx, { by: userId, action: 'read-reported', id, change: {} })
+    const entry = { by: userId, action: 'read-reported', subject: 'quotation-request' } as const
+    await recordChange(tx, { ...entry, id, change: {} })
     return read
   })
 }

@@ -4,7 +4,7 @@ import { forgetPerson } from './forget-person'
 const ofAPerson = [
   'draft:company',
   'enquiry-buyers',
-  'enquiry-message-7',
+  'draft:enquiry-message-7',
   'recent-searches',
   'return-path',
   'feedback-12',

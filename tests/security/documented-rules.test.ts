@@ -4,7 +4,7 @@ import { browserLifetime, programLifetime } from '@/features/accounts/sessions/r
 import { profileTableRule } from '@/features/companies/exchange/contract'
 import { photographFile } from '@/features/companies/photograph/contract'
 import { companyFiles } from '@/features/companies/registration/contract'
-import { attachmentRule } from '@/features/enquiries/my-enquiries/contract'
+import { attachmentRule } from '@/features/conversations/contract'
 import { draftLifeMs } from '@/components/form/draft'
 import { draftLifeMs as enquiryDraftLifeMs } from '@/features/enquiries/drafts/rules'
 import { maxRows } from '@/features/enquiries/case-desk/server/export'

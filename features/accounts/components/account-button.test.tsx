@@ -70,11 +70,11 @@ describe('the account in the header', () => {
   it('clears the browser of the person who logs out, but not after a failed logout', async () => {
     window.localStorage.clear()
     saveDraft('company', 7, { name: 'Petra' })
-    window.localStorage.setItem('enquiry-message-3', 'When does it arrive?')
+    window.localStorage.setItem('draft:enquiry-message-3', 'When does it arrive?')
     window.localStorage.setItem('recent-searches', '["olive oil"]')
     choose('declined')
     const kept = () => Object.keys(window.localStorage).toSorted()
-    const all = ['consent', 'draft:company', 'enquiry-message-3', 'recent-searches']
+    const all = ['consent', 'draft:company', 'draft:enquiry-message-3', 'recent-searches']
     renderIn(<AccountButton locale="en" texts={texts} />)
     const logOut = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'My account' }))

@@ -45,14 +45,14 @@ export async function writeOnce<State>(message: OutgoingMessage<State>): Promise
     ({ fileName, bytes, kind }) => [fileName, bytes, kind] as const,
   )
   const request_hash = hashOf(message.content(attached))
-  const writtenBefore = async () => {
+  const findEarlier = async () => {
     const found = await message.findWritten(await database())
     if (found && found.request_hash !== request_hash) {
       throw new Problem('invalid', { fields: { idempotency_key: ['other_body'] } })
     }
     return found && { id: found.id }
   }
-  const before = await writtenBefore()
+  const before = await findEarlier()
   if (before) return before
   await message.requireOpen(await database(), message.files)
   const id = await withStoredFiles(async (stored) => {
@@ -69,7 +69,7 @@ export async function writeOnce<State>(message: OutgoingMessage<State>): Promise
       return written
     })
   })
-  const written = id === undefined ? await writtenBefore() : { id }
+  const written = id === undefined ? await findEarlier() : { id }
   if (!written) throw new Problem('internal')
   return written
 }

@@ -15,17 +15,17 @@ interface ContactExchangeProps {
 
 /** The state of the exchange of addresses; the addresses only once both sides agreed. */
 export function ContactExchange({ agreed, contact, action }: ContactExchangeProps) {
-  const t = useTranslations('quotations.exchange')
+  const t = useTranslations('quotations')
   return (
     <>
-      <p>{t(agreedBy(agreed))}</p>
+      <p>{t(`exchange.${agreedBy(agreed)}`)}</p>
       {contact && (
         <DefinitionList
           facts={[
-            { term: t('name'), value: contact.name && <bdi>{contact.name}</bdi> },
-            { term: t('email'), value: <ContactLink kind="mail" value={contact.email} /> },
+            { term: t('exchange.name'), value: contact.name && <bdi>{contact.name}</bdi> },
+            { term: t('exchange.email'), value: <ContactLink kind="mail" value={contact.email} /> },
             {
-              term: t('phone'),
+              term: t('exchange.phone'),
               value: contact.phone && <ContactLink kind="phone" value={contact.phone} />,
             },
           ]}

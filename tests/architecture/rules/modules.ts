@@ -12,6 +12,8 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const inFeature = (file: string) => new RegExp(`^features/[^/]+/(?:[^/]+/)?${file}`)
 const contract = inFeature('contract\\.ts$')
 const pure = inFeature('(?:contract|rules|search-params|rules/[^/.]+)\\.ts$')
+/** The facts that other features may know; rules/<subject>.ts are the feature’s own. */
+const facts = inFeature('rules\\.ts$')
 const rules = inFeature('(?:rules|search-params|rules/[^/.]+)\\.ts$')
 const isInterface = (path: string) => /^components\/.*\.tsx$/.test(path)
 const server = inFeature('server/')
@@ -41,6 +43,7 @@ const notForBrowsers =
 export const scopes: Readonly<Record<string, RegExp>> = {
   contract,
   pure,
+  facts,
   rules,
   server,
   manifest,
@@ -81,10 +84,11 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'between-features',
-    "A feature meets another at its contract.ts, or server to server (feature.ts included) at its server/<subject>.ts; parts of two features' interface meet in app/ by composition.",
+    "A feature meets another at its contract.ts, at the facts of its rules.ts, or server to server (feature.ts included) at its server/<subject>.ts; parts of two features' interface meet in app/ by composition.",
     ({ from, to }) => {
       const [here, there] = [featureOf(from), featureOf(to)]
-      if (!here || !there || here === there || contract.test(to)) return false
+      if (!here || !there || here === there) return false
+      if (contract.test(to) || facts.test(to)) return false
       return !((server.test(from) || manifest.test(from)) && service.test(to))
     },
   ),

@@ -11,7 +11,7 @@ import { attachmentRule } from '@/features/conversations/contract'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm, type ResolverResult } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryLimits } from '../../contract'
 import { sendMessage } from '../queries'
@@ -20,7 +20,7 @@ const written = z.object({ text: z.string().catch('') })
 
 type Written = z.output<typeof written>
 
-const resolver: Resolver<Written> = ({ text }) => {
+const resolver = ({ text }: Written): ResolverResult<Written> => {
   const trimmed = text.trim()
   if (trimmed !== '') return { values: { text: trimmed }, errors: {} }
   return { values: {}, errors: { text: { type: 'rule', message: 'required' } } }

@@ -53,27 +53,13 @@ const owner = 0
 
 const storedAttempt = z.object({ attempt: z.object({ content: z.string(), key: z.uuid() }) })
 
-/**
- * The state of the form of a message. The browser stores what is typed until it has been sent, also
- * when the tab is closed, and a repeated try of the same message counts once. The files are not stored.
- */
-export function useMessage<Values extends FieldValues & { text: string }>({
+/** What is typed, with the key of the last try: the browser stores both until the message has been sent. */
+function useStoredMessage<Values extends FieldValues & { text: string }>({
   form,
   schema,
-  fieldOf,
   place,
-  texts,
-  send,
-  onLoggedOut,
-}: MessageSetup<Values>) {
-  const router = useRouter()
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [failure, setFailure] = useState<string>()
-  const [wrongFile, setWrongFile] = useState<string>()
+}: Pick<MessageSetup<Values>, 'form' | 'schema' | 'place'>) {
   const attempts = useRef(attemptsAfter(null))
-  const isSending = useRef(false)
-  const { progress, send: upload, cancel } = useUpload()
-
   const save = () =>
     saveDraft(place, owner, { ...form.getValues(), attempt: attempts.current.last() })
   useDraftWhileTyping(form, save)
@@ -87,6 +73,35 @@ export function useMessage<Values extends FieldValues & { text: string }>({
     else if (draft.success) form.reset(draft.data)
   })
   useEffect(() => restore(), [place])
+
+  const keyOf = (content: unknown) => {
+    const key = attempts.current.keyOf(JSON.stringify(content))
+    save()
+    return key
+  }
+  const clear = () => {
+    attempts.current.end()
+    forgetDraft(place)
+    form.reset(schema.parse({}))
+  }
+  return { keyOf, clear }
+}
+
+/**
+ * The state of the form of a message. The browser stores what is typed until it has been sent, also
+ * when the tab is closed, and a repeated try of the same message counts once. The files are not stored.
+ */
+export function useMessage<Values extends FieldValues & { text: string }>(
+  setup: MessageSetup<Values>,
+) {
+  const { form, fieldOf, texts, send, onLoggedOut } = setup
+  const router = useRouter()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [wrongFile, setWrongFile] = useState<string>()
+  const isSending = useRef(false)
+  const { progress, send: upload, cancel } = useUpload()
+  const { keyOf, clear } = useStoredMessage(setup)
 
   const chooseFiles = (chosen: readonly File[]) => {
     setWrongFile(undefined)
@@ -108,13 +123,6 @@ export function useMessage<Values extends FieldValues & { text: string }>({
     setFailure(problem.code === 'conflict' ? texts.over : texts.problems[problem.code])
   }
 
-  const clear = () => {
-    attempts.current.end()
-    forgetDraft(place)
-    form.reset(schema.parse({}))
-    setFiles([])
-  }
-
   const deliver = async (values: Values) => {
     // A second press can come before the first one has rendered.
     if (isSending.current) return
@@ -123,8 +131,7 @@ export function useMessage<Values extends FieldValues & { text: string }>({
     setWrongFile(undefined)
     dismiss()
     const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified])
-    const key = attempts.current.keyOf(JSON.stringify([values, ...chosen]))
-    save()
+    const key = keyOf([values, ...chosen])
     try {
       const { ended } = await upload((uploading) => send({ values, files, key }, uploading))
       if (ended) {
@@ -132,6 +139,7 @@ export function useMessage<Values extends FieldValues & { text: string }>({
         return
       }
       clear()
+      setFiles([])
       notify(texts.sent)
       router.refresh()
     } catch (error) {

@@ -107,6 +107,12 @@ const config = [
     plugins: { portal: portalRules },
     settings: {
       react: { version: '19.3' },
+      // A layout component is checked as the element that it is.
+      'jsx-a11y': {
+        polymorphicPropName: 'as',
+        polymorphicAllowList: ['Note', 'Row', 'Stack', 'Text'],
+        components: { Note: 'p', Row: 'div', Stack: 'div', Text: 'p' },
+      },
     },
     rules: {
       ...asErrors(accessibility),

@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { formatNumber } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
@@ -119,7 +120,7 @@ function Values({ reading, layout, index, width }: ValuesProps) {
         }}
       />
       <div className={styles.values} style={{ ...across, ...down }}>
-        <p className={styles.title}>{reading.title}</p>
+        <Text weight="heading">{reading.title}</Text>
         <dl>
           {reading.rows.map(({ name, value }, row) => (
             <div key={name} className={styles.row}>

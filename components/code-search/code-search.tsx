@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -84,9 +86,9 @@ function Search({ locale, texts, search, onChoose }: CodeSearchProps) {
   }
   return (
     <div className={styles.search} role="search">
-      <label htmlFor={id} className={styles.label}>
+      <Text htmlFor={id} as="label" weight="heading">
         {texts.search}
-      </label>
+      </Text>
       <input
         id={id}
         type="search"
@@ -102,9 +104,7 @@ function Search({ locale, texts, search, onChoose }: CodeSearchProps) {
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <p role="status" className={styles.note}>
-        {spoken()}
-      </p>
+      <Note role="status">{spoken()}</Note>
       {found && found.data.length > 0 && (
         <ul className={styles.results}>
           {found.data.map((one) => (

@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import styles from './column-table.module.css'
 
 interface ColumnGroup {
@@ -27,9 +28,9 @@ export function ColumnTable({ groups, values: before }: ColumnTableProps) {
           <dd>
             {meaning}
             {values && (
-              <span className={styles.values}>
+              <Note as="span" block breaks>
                 {before} <bdi dir="ltr">{values.join(', ')}</bdi>
-              </span>
+              </Note>
             )}
           </dd>
         </div>

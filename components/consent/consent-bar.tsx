@@ -1,4 +1,5 @@
 import { Button } from '@/components/button/button'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { useEffect, useRef } from 'react'
 import type { ConsentState } from './choice'
@@ -67,9 +68,9 @@ export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }
     >
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2 id="consent-title" className={styles.title}>
+          <Text id="consent-title" as="h2" step={0} below={1}>
             {texts.title}
-          </h2>
+          </Text>
           <p>
             {texts.text} {consent && <strong>{texts[consent]}</strong>}{' '}
             <Link href={privacyHref}>{texts.privacy}</Link>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './dashboard-page.module.css'
 
@@ -25,9 +26,9 @@ export function DashboardPage(props: DashboardPageProps) {
       {back && <div className={styles.back}>{back}</div>}
       <div className={styles.head}>
         <div className={styles.text}>
-          <h1 lang={lang} tabIndex={-1} className={styles.title}>
+          <Text lang={lang} tabIndex={-1} as="h1" step={2} breaks>
             {title}
-          </h1>
+          </Text>
           {facts && <div className={styles.facts}>{facts}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

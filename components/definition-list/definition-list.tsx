@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import type { ReactNode } from 'react'
 import styles from './definition-list.module.css'
 
@@ -15,7 +16,9 @@ export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {known.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
+          <Note as="dt" tone="faint">
+            {term}
+          </Note>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import styles from './drawer.module.css'
 
@@ -33,9 +34,9 @@ export function Drawer({ dialog, title, closeText, onClose, children }: DrawerPr
       onClose={onClose}
     >
       <div className={styles.head}>
-        <p id={titleId} className={styles.title}>
+        <Text id={titleId} step={0} weight="heading">
           {title}
-        </p>
+        </Text>
         <button
           type="button"
           className={styles.close}

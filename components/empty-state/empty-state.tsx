@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
@@ -20,7 +21,11 @@ export function EmptyState({ title, text, motif, action }: EmptyStateProps) {
       )}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <Text as="div" above={3}>
+          {action}
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './error-state.module.css'
 
@@ -17,9 +18,13 @@ export function ErrorState({ title, text, action }: ErrorStateProps) {
     <div className={styles.error} role="alert">
       <Icon name="warning" className={styles.sign} />
       <div>
-        <p className={styles.title}>{title}</p>
+        <Text weight="heading">{title}</Text>
         {text && <p className={styles.text}>{text}</p>}
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <Text as="div" above={4}>
+            {action}
+          </Text>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Locale } from '@/lib/i18n/locale'
@@ -22,10 +24,14 @@ export function FileLink({ href, children, of, facts, lang }: FileLinkProps) {
   return (
     <Link href={href} download hrefLang={lang} look="bare" className={styles.file}>
       <Icon name="download" size={20} />
-      <span className={styles.text}>
+      <Text as="span" weight="heading">
         {children} <VisuallyHidden>({of})</VisuallyHidden>
-      </span>{' '}
-      {known && <span className={styles.facts}>{known}</span>}
+      </Text>{' '}
+      {known && (
+        <Note as="span" tone="faint">
+          {known}
+        </Note>
+      )}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { useId, type ReactNode } from 'react'
 import styles from './for-members.module.css'
 import { LoginWarning, type LoginWarningProps } from './login-warning'
@@ -18,9 +19,9 @@ export function ForMembers({ title, preview, children, ...warning }: ForMembersP
   return (
     <>
       <section className={styles.visitor} aria-labelledby={id}>
-        <h2 id={id} className={styles.title}>
+        <Text id={id} as="h2" tone="title" step={2} below={4}>
           {title}
-        </h2>
+        </Text>
         {preview ? (
           <div className={styles.pair}>
             <LoginWarning {...warning} />

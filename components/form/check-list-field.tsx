@@ -1,6 +1,8 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { fold } from '@/lib/i18n/fold'
@@ -47,14 +49,14 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
     field.onChange(ticked ? [...chosen, value] : chosen.filter((one) => one !== value))
   return (
     <fieldset className={styles.field} aria-describedby={described || undefined}>
-      <legend className={styles.label}>
+      <Text as="legend" weight="heading" below={2}>
         {label}
         {required && (
-          <span aria-hidden="true" className={styles.star}>
+          <Text aria-hidden="true" as="span" tone="danger">
             {' *'}
-          </span>
+          </Text>
         )}
-      </legend>
+      </Text>
       {isLong && (
         <>
           <input
@@ -66,9 +68,9 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
             className={controls.box}
             onChange={(event) => setWords(event.target.value)}
           />
-          <p id={`${id}-keys`} className={styles.keys} data-keyboard>
+          <Note id={`${id}-keys`} tone="faint" data-keyboard>
             {texts.keys}
-          </p>
+          </Note>
         </>
       )}
       <div
@@ -104,9 +106,9 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <Note id={`${id}-error`} tone="danger">
           {error}
-        </p>
+        </Note>
       )}
     </fieldset>
   )

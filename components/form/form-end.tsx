@@ -1,4 +1,5 @@
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
 import type { ReactNode } from 'react'
 import styles from './form.module.css'
 
@@ -18,9 +19,9 @@ export function FormEnd({ isSending, isSaved, texts, children }: FormEndProps) {
         {texts.submit}
       </Button>
       {children}
-      <p role="status" className={styles.saved}>
+      <Note role="status" tone="faint">
         {isSaved && texts.draft.saved}
-      </p>
+      </Note>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { useId, type ReactNode } from 'react'
 import styles from './form-section.module.css'
 
@@ -25,7 +26,7 @@ export function FormSection({
       <Heading id={id} className={styles.heading}>
         {title}
       </Heading>
-      {help && <p className={styles.help}>{help}</p>}
+      {help && <Text tone="soft">{help}</Text>}
       {children}
     </section>
   )

@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import {
   acceptedBy,
   fileError,
@@ -80,10 +82,10 @@ export function UploadField(props: UploadFieldProps) {
 
   return (
     <div className={look.field}>
-      <p className={look.label} id={`${id}-label`}>
+      <Text tone="ink" weight="strong" id={`${id}-label`}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
-      </p>
+      </Text>
       <div
         className={[look.place, over && look.over, error && look.wrong].filter(Boolean).join(' ')}
         onDragOver={(event) => {
@@ -120,16 +122,12 @@ export function UploadField(props: UploadFieldProps) {
                 {texts.remove}
               </Button>
             ) : (
-              <span className={look.help}>{texts.drop}</span>
+              <Note as="span">{texts.drop}</Note>
             )}
           </div>
         )}
       </div>
-      {help && (
-        <p id={`${id}-help`} className={look.help}>
-          {help}
-        </p>
-      )}
+      {help && <Note id={`${id}-help`}>{help}</Note>}
       <div role="alert">
         {error && (
           <p id={`${id}-error`} className={look.error}>

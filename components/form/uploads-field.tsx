@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { acceptedBy, fileError, kindOf, startOf, type UploadRule } from '@/lib/api/upload-rules'
 import { formatFileSize } from '@/lib/i18n/format'
@@ -66,9 +68,9 @@ export function UploadsField(props: UploadsFieldProps) {
   }
   return (
     <div className={look.field}>
-      <p className={look.label} id={`${id}-label`}>
+      <Text tone="ink" weight="strong" id={`${id}-label`}>
         {label}
-      </p>
+      </Text>
       <div className={error ? `${look.place} ${look.wrong}` : look.place}>
         {value.map((file) => (
           <div key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.chosen}>
@@ -109,9 +111,7 @@ export function UploadsField(props: UploadsFieldProps) {
           <UploadProgress {...props} progress={progress} />
         )}
       </div>
-      <p id={`${id}-help`} className={look.help}>
-        {help}
-      </p>
+      <Note id={`${id}-help`}>{help}</Note>
       <div role="alert">
         {error && (
           <p id={`${id}-error`} className={look.error}>

@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Text } from '@/components/layout/text'
 import { Problem } from '@/lib/api/problem'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -34,7 +35,7 @@ export function MailAgain({ locale, texts, send }: MailAgainProps) {
   const isSending = stage.name === 'sending'
   return (
     <div className={styles.again}>
-      <p className={styles.text}>{texts.text}</p>
+      <Text tone="soft">{texts.text}</Text>
       {stage.name === 'sent' && (
         <Alert tone="success" word={texts.done} live>
           {texts.sent}

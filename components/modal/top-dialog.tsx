@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import Dialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
 import { stayReadable } from './stay-readable'
@@ -34,9 +35,9 @@ export function TopDialog({ title, closeText, open, onClose, onGone, children }:
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <Text id={titleId} as="h2" tone="title" step={1}>
           {title}
-        </h2>
+        </Text>
         <button type="button" className={styles.close} aria-label={closeText} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -2,6 +2,7 @@
 
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useId, useState } from 'react'
 import styles from './pick-field.module.css'
@@ -85,16 +86,16 @@ export function PickField(props: PickFieldProps) {
               return (
                 <li key={key} {...rest}>
                   <bdi>{option.text}</bdi>
-                  {option.mark && <span className={styles.mark}>{option.mark}</span>}
+                  {option.mark && <Note as="span">{option.mark}</Note>}
                 </li>
               )
             })}
           </ul>
         )}
       </div>
-      <p id={`${id}-help`} className={styles.help} role="status">
+      <Note id={`${id}-help`} role="status">
         {isEmpty ? (isLooking ? texts.looking : texts.none) : help}
-      </p>
+      </Note>
     </div>
   )
 }

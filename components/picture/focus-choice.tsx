@@ -1,6 +1,6 @@
 'use client'
 
-import look from '@/components/form/file-choice.module.css'
+import { Note } from '@/components/layout/note'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatPercent } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -44,7 +44,7 @@ export function FocusChoice({ locale, src, name, focus, onChange, texts }: Focus
       />
       <div className={styles.card}>
         <Picture src={src} alt="" sizes="160px" focus={focus} className={styles.crop} />
-        <p className={look.help}>{texts.cropped}</p>
+        <Note>{texts.cropped}</Note>
       </div>
     </div>
   )

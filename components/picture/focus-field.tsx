@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Focus } from '@/lib/pictures/focal-point'
 import { focusAt, movedFocus } from './focus'
@@ -59,12 +60,10 @@ export function FocusField({ src, value, onChange, texts }: FocusFieldProps) {
           style={{ insetInlineStart: `${value.x}%`, insetBlockStart: `${value.y}%` }}
         />
       </div>
-      <p id={`${id}-help`} className={styles.help}>
-        {texts.help}
-      </p>
-      <p id={`${id}-keys`} className={styles.help} data-keyboard>
+      <Note id={`${id}-help`}>{texts.help}</Note>
+      <Note id={`${id}-keys`} data-keyboard>
         {texts.keys}
-      </p>
+      </Note>
     </div>
   )
 }

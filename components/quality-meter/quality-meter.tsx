@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { useId, type ReactNode } from 'react'
 import styles from './quality-meter.module.css'
 
@@ -32,10 +33,14 @@ export function QualityMeter(props: QualityMeterProps) {
         </p>
       ) : (
         <p className={styles.head}>
-          <span id={id} className={styles.title}>
+          <Text id={id} as="span" tone="title" weight="heading">
             {title}
-          </span>
-          {value !== undefined && <span className={styles.value}>{value}</span>}
+          </Text>
+          {value !== undefined && (
+            <Text as="span" tone="soft">
+              {value}
+            </Text>
+          )}
         </p>
       )}
       <div
@@ -53,7 +58,7 @@ export function QualityMeter(props: QualityMeterProps) {
       </div>
       {!isComplete && (
         <>
-          <p className={styles.missing}>{texts.missing}</p>
+          <Text tone="soft">{texts.missing}</Text>
           <ol className={styles.parts}>
             {missing.map(({ name, way }) => (
               <li key={name} className={styles.part}>

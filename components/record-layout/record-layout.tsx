@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Picture } from '@/components/picture/picture'
 import type { ReactNode } from 'react'
 import styles from './record-layout.module.css'
@@ -16,7 +17,7 @@ interface RecordLayoutProps {
 export function RecordLayout({ image, lead, aside, children }: RecordLayoutProps) {
   return (
     <div className={styles.layout}>
-      <article className={styles.text}>
+      <Text as="article" measure shrinks>
         {lead}
         {image && (
           <Picture
@@ -29,7 +30,7 @@ export function RecordLayout({ image, lead, aside, children }: RecordLayoutProps
           />
         )}
         {children}
-      </article>
+      </Text>
       <aside className={styles.aside}>{aside}</aside>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { LanguageHint } from '@/components/form/language-hint'
+import { Text } from '@/components/layout/text'
 import { plainText } from '@/lib/html/plain-text'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import type { EditorView } from '@tiptap/pm/view'
@@ -78,9 +79,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, isReadOnly])
   return (
     <div className={styles.editor}>
-      <span id={`${id}-label`} className={styles.label}>
+      <Text id={`${id}-label`} as="span" weight="heading">
         {label}
-      </span>
+      </Text>
       <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
         {editor && !isReadOnly && (
           <EditorTools

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './section-heading.module.css'
 
@@ -13,9 +14,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, children, lead, action }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h2 id={id} className={styles.title}>
+      <Text id={id} as="h2" tone="title" step={2}>
         {children}
-      </h2>
+      </Text>
       {action}
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

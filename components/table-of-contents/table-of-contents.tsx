@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import type { Heading } from '@/components/rich-text/prepare-html'
 import styles from './table-of-contents.module.css'
@@ -25,7 +26,9 @@ export function TableOfContents({
   return (
     <>
       <nav aria-label={title} className={styles.open}>
-        <p className={styles.title}>{title}</p>
+        <Note tone="faint" weight="heading">
+          {title}
+        </Note>
         {list}
       </nav>
       <details className={styles.folded}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { useId, type ReactNode } from 'react'
 import styles from './record-part.module.css'
 
@@ -8,9 +9,9 @@ export function RecordPart({ title, children }: { title: string; children: React
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.title}>
+      <Text id={id} as="h2" step={1}>
         {title}
-      </h2>
+      </Text>
       {children}
     </section>
   )

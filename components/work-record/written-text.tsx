@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { useId } from 'react'
 import styles from './written-text.module.css'
 
@@ -40,9 +41,9 @@ export function WrittenText({
         onChange={({ target }) => onChange(target.value)}
       />
       {missing !== null && (
-        <p id={`${id}-missing`} className={styles.missing}>
+        <Note id={`${id}-missing`} tone="danger">
           {missing}
-        </p>
+        </Note>
       )}
     </div>
   )

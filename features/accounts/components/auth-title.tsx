@@ -1,13 +1,13 @@
-import styles from './auth-page.module.css'
+import { Text } from '@/components/layout/text'
 
 /** The heading of an account page, with the sentence below it. */
 export function AuthTitle({ title, lead }: { title: string; lead?: string | undefined }) {
   return (
     <>
-      <h1 id="auth-title" className={styles.title}>
+      <Text id="auth-title" as="h1" tone="title" step={3}>
         {title}
-      </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      </Text>
+      {lead && <Text tone="soft">{lead}</Text>}
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -66,7 +67,9 @@ export function DrawerAccountList({ locale, texts }: DrawerAccountListProps) {
         </ButtonLink>
       </div>
       <nav aria-label={texts.account} className={styles.member}>
-        <p className={styles.title}>{texts.account}</p>
+        <Text tone="title" weight="heading">
+          {texts.account}
+        </Text>
         <ul className={styles.entries}>
           {entries.map(
             ([name, icon, path]) =>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -17,7 +18,7 @@ interface AlikeRecordsProps {
 export function AlikeRecords({ kind, records }: AlikeRecordsProps) {
   const t = useTranslations('admin.approvals.alike')
   const locale = useInterfaceLocale()
-  if (records.length === 0) return <p className={styles.none}>{t('none')}</p>
+  if (records.length === 0) return <Note>{t('none')}</Note>
   return (
     <ul className={styles.records}>
       {records.map((record) => (
@@ -25,14 +26,14 @@ export function AlikeRecords({ kind, records }: AlikeRecordsProps) {
           <Link className={styles.link} to={`/approvals/${kind}.${record.id}`}>
             <Bilingual of={record} field="name" locale={locale} />
           </Link>
-          <p className={styles.none}>
+          <Note>
             {t('shared', {
               what: joinTexts(
                 record.shared.map((one) => t(`likeness.${one}`)),
                 locale,
               ),
             })}
-          </p>
+          </Note>
         </li>
       ))}
     </ul>

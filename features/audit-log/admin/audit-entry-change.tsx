@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { useTranslations } from 'next-intl'
 import type { AuditEntry } from '../contract'
 import { changedFields } from '../rules'
@@ -37,7 +38,10 @@ export function AuditEntryChange({ change }: Pick<AuditEntry, 'change'>) {
 function Value({ label, text }: { label: string; text: string }) {
   return (
     <dd className={styles.value}>
-      <span className={styles.label}>{label}</span> <bdi>{text}</bdi>
+      <Text as="span" tone="faint">
+        {label}
+      </Text>{' '}
+      <bdi>{text}</bdi>
     </dd>
   )
 }

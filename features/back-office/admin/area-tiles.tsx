@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { Tile } from '@/components/tile/tile'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
@@ -13,9 +14,9 @@ export function AreaTiles() {
   const areas = useAreas().filter((area) => area !== 'overview')
   return (
     <section aria-labelledby="area-tiles" className={styles.areas}>
-      <h2 id="area-tiles" className={styles.title}>
+      <Text id="area-tiles" as="h2" tone="title" step={1}>
         {t('title')}
-      </h2>
+      </Text>
       <ul className={styles.list}>
         {areas.map((area) => (
           <Tile

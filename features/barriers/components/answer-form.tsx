@@ -1,6 +1,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import styles from './answer-form.module.css'
 
 interface AnswerFormProps<Answer extends string> {
@@ -56,7 +57,7 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
             defaultValue={details.value}
           />
         </label>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <Note>{note}</Note>}
         <div>
           <Button type="submit">{texts.submit}</Button>
         </div>

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { RecordLayout } from '@/components/record-layout/record-layout'
@@ -115,10 +116,10 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
             <Timeline locale={locale} steps={barrier.steps} />
           </section>
           <JoinPlace locale={locale} barrier={barrier} />
-          <p className={styles.note}>
+          <Note>
             {sample && <>{t('sampleText')} </>}
             {t('classification')}
-          </p>
+          </Note>
         </div>
       </RecordLayout>
     </>

@@ -1,6 +1,8 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -33,7 +35,7 @@ export function BarrierRow({ locale, barrier, texts }: BarrierRowProps) {
   const { companies, sample } = barrier
   return (
     <article className={styles.row}>
-      <h3 className={styles.title}>
+      <Text as="h3" step={0} breaks>
         <Link href={localePath(locale, routes.barrier(id))} look="bare" className={styles.link}>
           <Bilingual of={barrier} field="title" locale={locale} />
         </Link>{' '}
@@ -44,18 +46,18 @@ export function BarrierRow({ locale, barrier, texts }: BarrierRowProps) {
             <Chip tone="sand">{texts.sample}</Chip>
           </>
         )}
-      </h3>
-      <p className={styles.fact}>
+      </Text>
+      <Note>
         {inLocale(market, 'name', locale)}
         {' · '}
         {code === null ? texts.allProducts : fillText(texts.hs, { code }, locale)}
         {' · '}
         {texts.measure[measure]}
-      </p>
-      <p className={styles.fact}>
+      </Note>
+      <Note>
         {companies !== null && <>{countText(texts.companies, companies, locale)} · </>}
         <time dateTime={updated_at}>{formatDate(updated_at, locale)}</time>
-      </p>
+      </Note>
     </article>
   )
 }

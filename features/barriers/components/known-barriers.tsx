@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { BarrierStatus } from '@/lib/db/codes/barriers'
@@ -47,7 +48,7 @@ export function KnownBarriers({ locale, texts }: KnownBarriersProps) {
     <div role="status" className={styles.place}>
       {known.length > 0 && (
         <div className={styles.known}>
-          <p className={styles.title}>{texts.title}</p>
+          <Text weight="heading">{texts.title}</Text>
           <p>{texts.text}</p>
           <ul className={styles.list}>
             {known.map((barrier) => (

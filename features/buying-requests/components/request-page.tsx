@@ -3,6 +3,7 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -112,7 +113,7 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
       >
         <div className={styles.story}>
           <WantedTexts locale={locale} goods={request} />
-          <p className={styles.note}>{t(sample ? 'sampleText' : 'anonymous')}</p>
+          <Note>{t(sample ? 'sampleText' : 'anonymous')}</Note>
           {!is_open && <p>{t('closedText')}</p>}
           {!sample && children}
         </div>

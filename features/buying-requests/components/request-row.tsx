@@ -1,6 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -32,7 +33,7 @@ export function RequestRow({ locale, request, texts }: RequestRowProps) {
   const { quantity, unit, market, hs_code, deadline } = request
   return (
     <article className={styles.row}>
-      <h3 className={styles.title}>
+      <Text as="h3" step={0} breaks>
         <Link
           href={localePath(locale, routes.buyingRequest(request.id))}
           look="bare"
@@ -46,7 +47,7 @@ export function RequestRow({ locale, request, texts }: RequestRowProps) {
             <Chip tone="sand">{texts.sample}</Chip>
           </>
         )}
-      </h3>
+      </Text>
       <p className={styles.amount}>{countText(texts.amounts[unit], quantity, locale)}</p>
       <p className={styles.fact}>
         {fillText(texts.to, { market: inLocale(market, 'name', locale) }, locale)}

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -12,9 +13,9 @@ export function WantedTexts({ locale, goods }: { locale: Locale; goods: WantedGo
     <div className={styles.texts}>
       {(['quality', 'certificates'] as const).map((field) => (
         <section key={field} aria-labelledby={`wanted-${field}`}>
-          <h2 id={`wanted-${field}`} className={styles.title}>
+          <Text id={`wanted-${field}`} as="h2" step={1}>
             {t(field)}
-          </h2>
+          </Text>
           {inLocale(goods, field, locale) === '' ? (
             <p>{t('none')}</p>
           ) : (

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { TextField } from '@/components/form/text-field'
+import { Note } from '@/components/layout/note'
 import { Modal } from '@/components/modal/modal'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -99,9 +100,9 @@ export function ActionDialog({ action, of, onClose, onAnswer }: ActionDialogProp
             {...register('said', { required: t('content.hourMissing') })}
           />
           {error && (
-            <span id="hour-fault" className={styles.fault}>
+            <Note id="hour-fault" as="span" tone="danger" weight="normal">
               {error}
-            </span>
+            </Note>
           )}
         </label>
       )}

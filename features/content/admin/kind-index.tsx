@@ -2,6 +2,8 @@
 
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -29,9 +31,9 @@ export function KindIndex() {
         <div className={styles.groups}>
           {Object.entries(contentGroups).map(([group, kinds]) => (
             <section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
-              <h2 id={`group-${group}`} className={styles.name}>
+              <Text id={`group-${group}`} as="h2" step={1} below={2}>
                 {t(`groups.${group}`)}
-              </h2>
+              </Text>
               <ul>
                 {group === 'menus' && (
                   <li className={styles.kind}>
@@ -64,9 +66,9 @@ function Kind({ row }: { row: KindRow }) {
     <li className={styles.kind}>
       <Link to={kind} className={styles.link}>
         <span className={styles.word}>{t(`kinds.${kind}`)}</span>
-        {count > 0 && <span className={styles.waiting}>{t('content.waiting', { count })}</span>}
-        {!may_write && <span className={styles.waiting}>{t('content.adminsOnly')}</span>}
-        {four_eyes && !maySwitch && <span className={styles.waiting}>{t('content.fourEyes')}</span>}
+        {count > 0 && <Note as="span">{t('content.waiting', { count })}</Note>}
+        {!may_write && <Note as="span">{t('content.adminsOnly')}</Note>}
+        {four_eyes && !maySwitch && <Note as="span">{t('content.fourEyes')}</Note>}
       </Link>
       {maySwitch && <FourEyesSwitch kind={kind} isOn={four_eyes} />}
     </li>

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/button/button'
 import { BackLink } from '@/components/dashboard-page/back-link'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
@@ -76,7 +77,9 @@ export function MenuTree() {
                 key={`${menu} ${orderOf(rows)}`}
                 name="menu-pages"
                 title={
-                  <h2 className={styles.menu}>{t(`choices.${choiceKey('menu_id', menu)}`)}</h2>
+                  <Text as="h2" tone="ink" step={1}>
+                    {t(`choices.${choiceKey('menu_id', menu)}`)}
+                  </Text>
                 }
                 rows={rows}
                 naming={(row) => <Name kind="menu-pages" row={row} />}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { hasLocale, localized } from '@/lib/bilingual/in-locale'
 import { formatInstant } from '@/lib/i18n/format'
@@ -29,17 +30,15 @@ export function RecordRow({ row }: { row: OutputOf<typeof contentList>['data'][n
         </span>
       )}
       {row.updated_at && row.updated_by && (
-        <span className={styles.meta}>
+        <Note as="span">
           {t('changed', {
             at: formatInstant(row.updated_at, locale),
             name: row.updated_by.name,
           })}
-        </span>
+        </Note>
       )}
       {row.unpublish_at && (
-        <span className={styles.meta}>
-          {t('publicUntil', { at: formatInstant(row.unpublish_at, locale) })}
-        </span>
+        <Note as="span">{t('publicUntil', { at: formatInstant(row.unpublish_at, locale) })}</Note>
       )}
     </ListedRecord>
   )

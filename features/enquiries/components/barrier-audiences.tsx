@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -22,7 +23,9 @@ export function BarrierAudiences({ locale }: { locale: Locale }) {
               look="bare"
               className={styles.choice}
             >
-              <span className={styles.name}>{t(`${audience}.choice`)}</span>
+              <Text as="span" tone="title" step={1} weight="heading">
+                {t(`${audience}.choice`)}
+              </Text>
               <span className={styles.text}>{t(`${audience}.text`)}</span>
               <Icon name="arrow-forward" className={styles.arrow} />
             </Link>

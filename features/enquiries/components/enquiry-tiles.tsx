@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/icon/names'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Tile } from '@/components/tile/tile'
 import type { Locale } from '@/lib/i18n/locale'
@@ -28,9 +29,9 @@ export function EnquiryTiles({ locale, addressOf }: EnquiryTilesProps) {
   const t = useTranslations('enquiryTypes')
   return (
     <nav className={styles.tiles} aria-labelledby="desks" data-no-print>
-      <h2 id="desks" className={styles.title}>
+      <Text id="desks" as="h2" tone="title" step={1}>
         {t('desks')}
-      </h2>
+      </Text>
       <ul className={styles.list}>
         {choices.map(({ code, icon }) => {
           const option = enquiryOptions.find((one) => one.code === code)

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -63,10 +64,10 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
           {open.slice(0, cardSteps).map((state) => (
             <li key={state.step} className={styles.step}>
               <div>
-                <p className={styles.title}>{t(`steps.of.${state.step}.title`)}</p>
-                <p className={styles.why}>
+                <Text weight="strong">{t(`steps.of.${state.step}.title`)}</Text>
+                <Text tone="soft">
                   {state.unfinished ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
-                </p>
+                </Text>
               </div>
               {state.step === 'verify' ? (
                 verification

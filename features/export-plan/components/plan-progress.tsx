@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { useTranslations } from 'next-intl'
 import styles from './plan-progress.module.css'
 
@@ -7,7 +8,7 @@ export function PlanProgress({ done, total }: { done: number; total: number }) {
   const text = t('progress', { done, total })
   return (
     <div className={styles.progress}>
-      <p className={styles.text}>{text}</p>
+      <Text weight="strong">{text}</Text>
       <div
         role="meter"
         aria-label={t('title')}

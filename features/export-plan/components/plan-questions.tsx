@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { CodeSearch } from '@/components/code-search/code-search'
 import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
@@ -44,14 +45,14 @@ export function PlanQuestions({ locale, plan, markets, texts, change, codes }: P
   }
   return (
     <section aria-labelledby={`${id}-title`} className={styles.questions}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <Text id={`${id}-title`} as="h2" step={1}>
         {texts.title}
-      </h2>
-      <p className={styles.lead}>{texts.lead}</p>
+      </Text>
+      <Text tone="soft">{texts.lead}</Text>
       <Form onSubmit={answers.submit}>
         <fieldset className={styles.question}>
           <legend>{texts.products}</legend>
-          <p className={styles.lead}>{texts.productsHelp}</p>
+          <Text tone="soft">{texts.productsHelp}</Text>
           <ChosenList
             {...shared}
             items={products.map((one) => ({ key: one.code, record: one, mark: one.code }))}
@@ -70,7 +71,7 @@ export function PlanQuestions({ locale, plan, markets, texts, change, codes }: P
         </fieldset>
         <fieldset className={styles.question}>
           <legend>{texts.markets}</legend>
-          <p className={styles.lead}>{texts.marketsHelp}</p>
+          <Text tone="soft">{texts.marketsHelp}</Text>
           <ChosenList
             {...shared}
             items={chosen.map((one) => ({ key: one.iso2, record: one }))}

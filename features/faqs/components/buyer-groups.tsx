@@ -1,3 +1,5 @@
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { formatNumber } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
@@ -28,12 +30,12 @@ export function BuyerGroups({ locale, faqs }: BuyerGroupsProps) {
                 <span className={styles.number} aria-hidden="true">
                   {formatNumber(group, locale)}
                 </span>
-                <h2 className={styles.title}>
+                <Text as="h2" step={1}>
                   <Link href={href} look="bare" className={styles.link}>
                     {t(`buyers.${group}.title`)}
                   </Link>
-                </h2>
-                <p className={styles.count}>{t('count', { count: questions.length })}</p>
+                </Text>
+                <Note tone="faint">{t('count', { count: questions.length })}</Note>
               </div>
               <ul className={styles.questions}>
                 {questions.map((faq) => {

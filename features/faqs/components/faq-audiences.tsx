@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import type { Locale } from '@/lib/i18n/locale'
@@ -57,9 +58,9 @@ export function FaqAudiences({ locale, faqs, exporterPath }: FaqAudiencesProps) 
       </nav>
       {frequent.length > 0 && (
         <section className={styles.frequent} aria-labelledby="most-asked">
-          <h2 id="most-asked" className={styles.frequentTitle}>
+          <Text id="most-asked" as="h2" tone="title" step={2}>
             {t('mostAsked')}
-          </h2>
+          </Text>
           <FaqList locale={locale} faqs={frequent} />
         </section>
       )}
@@ -86,11 +87,11 @@ function Audience({ locale, icon, seed, title, text, path, groups }: AudiencePro
           <MotifLines seed={seed} tone="petrol" />
         </div>
         <Icon name={icon} size={32} className={styles.icon} />
-        <h2 className={styles.title}>
+        <Text as="h2" step={2}>
           <Link href={localePath(locale, path)} look="bare" className={styles.way}>
             {title}
           </Link>
-        </h2>
+        </Text>
         <p className={styles.text}>{text}</p>
       </div>
       <ul className={styles.groups}>

@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { FileLink } from '@/components/file-link/file-link'
+import { Text } from '@/components/layout/text'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
@@ -66,7 +67,7 @@ function AnswerFile({ locale, faq }: { locale: Locale; faq: Faq }) {
     file.lang === locale ? null : language[file.lang],
   ]
   return (
-    <p className={styles.file} data-no-print>
+    <Text above={4} data-no-print>
       <FileLink
         href={file.href}
         of={questionOf(faq, locale).text}
@@ -75,6 +76,6 @@ function AnswerFile({ locale, faq }: { locale: Locale; faq: Faq }) {
       >
         {t('download')}
       </FileLink>
-    </p>
+    </Text>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -27,9 +28,9 @@ export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
   return (
     <section className={styles.block} aria-labelledby="home-faq">
       <div className={styles.head}>
-        <h2 id="home-faq" className={styles.title}>
+        <Text id="home-faq" as="h2" tone="title" step={2}>
           {t('home.title')}
-        </h2>
+        </Text>
         <p className={styles.lead}>{t('home.lead')}</p>
       </div>
       <div>

@@ -1,6 +1,8 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Messages } from '@/lib/i18n/messages'
 import { useId, useState, type FormEvent } from 'react'
@@ -33,9 +35,9 @@ export function CommentForm({ texts, length, onSend }: CommentFormProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <label htmlFor={`${id}-missing`} className={styles.label}>
+      <Text htmlFor={`${id}-missing`} as="label" weight="heading">
         {texts.missing}
-      </label>
+      </Text>
       <textarea
         id={`${id}-missing`}
         rows={4}
@@ -46,9 +48,9 @@ export function CommentForm({ texts, length, onSend }: CommentFormProps) {
         aria-invalid={empty || undefined}
         aria-describedby={empty ? `${id}-help ${id}-empty` : `${id}-help`}
       />
-      <p id={`${id}-help`} className={styles.help}>
+      <Note id={`${id}-help`} tone="faint">
         {texts.help}
-      </p>
+      </Note>
       {empty && (
         <p id={`${id}-empty`} className={styles.failure}>
           {texts.empty}

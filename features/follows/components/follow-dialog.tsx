@@ -1,7 +1,7 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { Modal } from '@/components/modal/modal'
-import styles from './follow-form.module.css'
 import { FollowForm, type FollowFormProps } from './follow-form'
 
 interface FollowDialogProps extends FollowFormProps {
@@ -20,9 +20,9 @@ export function FollowDialog({ open, onClose, ...form }: FollowDialogProps) {
       closeText={texts.close}
       title={texts.title}
     >
-      <p className={styles.topic}>
+      <Text weight="strong" breaks>
         <bdi>{label}</bdi>
-      </p>
+      </Text>
       <FollowForm {...form} />
     </Modal>
   )

@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { notify } from '@/components/snackbar/messages'
@@ -75,7 +77,7 @@ export function FollowRows(props: FollowRowsProps) {
   return (
     <>
       <div className={styles.speed}>
-        <p className={styles.label}>{texts.speed}</p>
+        <Text weight="strong">{texts.speed}</Text>
         <PressChips
           label={texts.speed}
           chips={options.map((option) => ({
@@ -90,11 +92,11 @@ export function FollowRows(props: FollowRowsProps) {
         <ul className={styles.rows}>
           {shown.map((row) => (
             <li key={row.id} className={styles.row}>
-              <p className={styles.name}>
+              <Text weight="strong" breaks>
                 <Link href={row.href}>{row.label}</Link>
-              </p>
+              </Text>
               {row.confirmed || isConfirmed ? (
-                <p className={styles.note}>{row.since}</p>
+                <Note>{row.since}</Note>
               ) : (
                 <Chip tone="warning">{texts.waiting}</Chip>
               )}

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Text } from '@/components/layout/text'
 import { ReadMore } from '@/components/read-more/read-more'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -70,11 +71,11 @@ export function GuideEntries({ locale, guide, loginHref }: GuideEntriesProps) {
           </div>
         ))}
       </div>
-      <div className={styles.intro}>
+      <Text as="div" tone="soft">
         <RichText>
           <BilingualHtml of={guide} field="step_guide" locale={locale} />
         </RichText>
-      </div>
+      </Text>
       <WholeGuide locale={locale} guide={guide} loginHref={loginHref} />
     </section>
   )

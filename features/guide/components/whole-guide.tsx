@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -22,7 +23,9 @@ export function WholeGuide({ locale, guide, loginHref }: WholeGuideProps) {
         <use href={`${journey}#booklet`} />
       </svg>
       <div className={styles.text}>
-        <p className={styles.title}>{t('whole')}</p>
+        <Text tone="title" weight="heading">
+          {t('whole')}
+        </Text>
         <p>{t('wholeText')}</p>
       </div>
       <div className={styles.action}>

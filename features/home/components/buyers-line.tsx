@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -16,9 +17,9 @@ export function BuyersLine({ locale, hasBoard }: BuyersLineProps) {
   return (
     <nav aria-labelledby="buyers-line" className={styles.band}>
       <div className={styles.line}>
-        <p id="buyers-line" className={styles.title}>
+        <Text id="buyers-line" tone="ink" weight="heading">
           {t('title')}
-        </p>
+        </Text>
         <ul className={styles.ways}>
           <li>
             <Link href={localePath(locale, routes.localBuyers('products'))} className={styles.way}>

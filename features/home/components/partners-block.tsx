@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { RichText } from '@/components/rich-text/rich-text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
@@ -23,11 +24,11 @@ export function PartnersBlock({ locale, partners, sponsors }: PartnersBlockProps
         {partners && (
           <section className={styles.partners} aria-labelledby="partners">
             <SectionHeading id="partners">{t('partners')}</SectionHeading>
-            <div className={styles.text}>
+            <Text as="div" step={-1} measure above={2}>
               <RichText>
                 <BilingualHtml of={partners} field="custom_text" locale={locale} />
               </RichText>
-            </div>
+            </Text>
           </section>
         )}
         <div className={styles.sponsors}>{sponsors}</div>

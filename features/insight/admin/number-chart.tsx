@@ -2,6 +2,7 @@
 
 import type { ChartData, ValuePlace } from '@/components/chart/chart-data'
 import { ChartFigure } from '@/components/chart/chart-figure'
+import { Note } from '@/components/layout/note'
 import { RecordPart } from '@/components/work-record/record-part'
 import { OpenLink } from '@/components/work-record/open-link'
 import { useRights } from '@/lib/auth/use-rights'
@@ -10,7 +11,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accessTo } from '../rules'
-import styles from './number-chart.module.css'
 
 interface NumberChartProps {
   title: string
@@ -52,7 +52,7 @@ export function NumberChart(props: NumberChartProps) {
   }
   return (
     <RecordPart title={title}>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <Note>{lead}</Note>}
       {isEmpty ? (
         <p>{t('nothing')}</p>
       ) : (

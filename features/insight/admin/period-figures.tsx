@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { ratings } from '@/features/enquiries/satisfaction/contract'
 import { RecordPart } from '@/components/work-record/record-part'
 import { OpenLink } from '@/components/work-record/open-link'
@@ -80,7 +81,7 @@ function Figure({ name, now, before }: FigureProps) {
     <>
       <strong className={styles.count}>{now === null ? '–' : shown(now)}</strong>{' '}
       <span className={styles.name}>{t(`total.${name}`)}</span>{' '}
-      <span className={styles.before}>
+      <Note as="span">
         {t('beforeValue', { value: shown(before) })}
         {change !== null && (
           <>
@@ -88,7 +89,7 @@ function Figure({ name, now, before }: FigureProps) {
             <bdi dir="ltr">{`(${sign}${formatNumber(Math.abs(change), locale)})`}</bdi>
           </>
         )}
-      </span>
+      </Note>
     </>
   )
 }

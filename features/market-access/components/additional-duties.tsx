@@ -1,4 +1,5 @@
 import { Alert } from '@/components/alert/alert'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -69,11 +70,11 @@ function LastDuty({ locale, duty }: { locale: Locale; duty: AdditionalDuty }) {
   const t = useTranslations('marketAccess.facts')
   return (
     <>
-      <p className={styles.rate}>
+      <Text step={1} weight="heading">
         {duty.percent === null
           ? t('additionalLastNone')
           : t('additionalLast', { percent: percentText(duty.percent) })}
-      </p>
+      </Text>
       <p>
         {duty.ends === null
           ? t('additionalOpen')

@@ -1,4 +1,5 @@
 import { TrendLine } from '@/components/chart/trend-line'
+import { Note } from '@/components/layout/note'
 import { formatCompact } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -18,14 +19,12 @@ export function ImportsFigure({ locale, goods }: { locale: Locale; goods: AllGoo
         <p className={styles.value}>
           {t('hub.usd', { value: formatCompact(Number(imports) * million, locale) })}
         </p>
-        <p className={styles.term}>{t('hub.imports', { year: `${year}` })}</p>
+        <Note>{t('hub.imports', { year: `${year}` })}</Note>
       </div>
       {first && known.length > 2 && (
         <div className={styles.trend}>
           <TrendLine values={known.map((one) => Number(one.imports))} />
-          <p className={styles.years}>
-            {t('facts.years', { from: `${first.year}`, to: `${known.at(-1)?.year}` })}
-          </p>
+          <Note>{t('facts.years', { from: `${first.year}`, to: `${known.at(-1)?.year}` })}</Note>
         </div>
       )}
     </div>

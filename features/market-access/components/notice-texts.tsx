@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -18,7 +19,7 @@ export function NoticeTexts({ locale, notices }: NoticesProps) {
   return notices.map((notice) => (
     <div key={notice.source_url} className={styles.notice}>
       <Bilingual of={notice} field="text" locale={locale} as="p" className={styles.text} />
-      <p className={styles.source}>
+      <Text step={-1}>
         {t.rich('facts.source', {
           source: () =>
             notice.source_url === '' ? (
@@ -30,7 +31,7 @@ export function NoticeTexts({ locale, notices }: NoticesProps) {
             ),
         })}{' '}
         {t('facts.noticeChecked', { date: formatDate(notice.checked_at, locale) })}
-      </p>
+      </Text>
     </div>
   ))
 }

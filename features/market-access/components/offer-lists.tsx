@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { RelatedRecords } from '../related/contract'
@@ -25,7 +26,9 @@ export function OfferLists({ locale, offers, code }: OfferListsProps) {
   const others = records.filter(({ hs_code }) => hs_code !== code)
   return (
     <>
-      <h4 className={styles.group}>{t('code', { code: printedCode(code) })}</h4>
+      <Note as="h4" above={2}>
+        {t('code', { code: printedCode(code) })}
+      </Note>
       {exact.length > 0 ? (
         <RecordList locale={locale} records={exact} />
       ) : (
@@ -33,12 +36,14 @@ export function OfferLists({ locale, offers, code }: OfferListsProps) {
       )}
       {others.length > 0 && (
         <>
-          <h4 className={styles.group}>{t('otherOffers', { heading })}</h4>
+          <Note as="h4" above={2}>
+            {t('otherOffers', { heading })}
+          </Note>
           <RecordList locale={locale} records={others} />
         </>
       )}
       {total > records.length && (
-        <p className={styles.more}>{t('moreOffers', { count: total, heading })}</p>
+        <Note tone="faint">{t('moreOffers', { count: total, heading })}</Note>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
@@ -58,7 +59,7 @@ export function PaperList({ locale, papers, isRemarked = false }: PaperListProps
         ))}
       </ul>
       {papers.some(({ source }) => source === '') && (
-        <p className={styles.note}>{t('papersWithoutSource')}</p>
+        <Note tone="faint">{t('papersWithoutSource')}</Note>
       )}
     </>
   )

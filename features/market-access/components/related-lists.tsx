@@ -1,3 +1,5 @@
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -38,14 +40,14 @@ export function RelatedLists({ locale, related, code, none }: RelatedListsProps)
           ) : (
             <>
               <RecordList locale={locale} records={records} />
-              {total > records.length && (
-                <p className={styles.more}>{t('more', { count: total })}</p>
-              )}
+              {total > records.length && <Note tone="faint">{t('more', { count: total })}</Note>}
             </>
           )
         return kind === 'companies' || kind === 'offers' ? (
           <section key={kind}>
-            <h3 className={styles.title}>{titleOf(kind)}</h3>
+            <Text as="h3" tone="title" step={0}>
+              {titleOf(kind)}
+            </Text>
             {list}
           </section>
         ) : (
@@ -56,7 +58,9 @@ export function RelatedLists({ locale, related, code, none }: RelatedListsProps)
       })}
       {publications.total > 0 && (
         <section>
-          <h3 className={styles.title}>{t('publications')}</h3>
+          <Text as="h3" tone="title" step={0}>
+            {t('publications')}
+          </Text>
           <p>
             {t('publicationsCount', { count: publications.total })}
             {publications.newest !== null &&

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import styles from './step-links.module.css'
 
@@ -17,7 +18,9 @@ export function StepLinks({ steps }: { steps: readonly Step[] }) {
           <Link href={href} look="bare" className={styles.step}>
             <span>
               <strong className={styles.title}>{title}</strong>
-              <span className={styles.text}>{text}</span>
+              <Note as="span" block>
+                {text}
+              </Note>
             </span>
             <Icon name="arrow-forward" size={18} />
           </Link>

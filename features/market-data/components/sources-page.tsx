@@ -4,6 +4,7 @@ import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { FileLink } from '@/components/file-link/file-link'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate, formatMonth, formatNumber, joinTexts } from '@/lib/i18n/format'
@@ -64,9 +65,9 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
   const inEnglish = (text: string) => text && <bdi lang="en">{text}</bdi>
   return (
     <article className={styles.dataset} aria-labelledby={`dataset-${key}`}>
-      <h2 id={`dataset-${key}`} className={styles.title}>
+      <Text id={`dataset-${key}`} as="h2" step={2}>
         <Bilingual of={dataset} field="title" locale={locale} />
-      </h2>
+      </Text>
       {!sureConfidences.includes(confidence) && (
         <Chip tone="warning" icon="clock">
           {t('unconfirmed')}

@@ -1,4 +1,6 @@
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -15,9 +17,9 @@ export function RelatedNews({ locale, items }: { locale: Locale; items: NewsItem
   if (items.length === 0) return null
   return (
     <section aria-labelledby="related-news">
-      <h2 id="related-news" className={styles.title}>
+      <Text id="related-news" as="h2" tone="title" step={1}>
         {t('related')}
-      </h2>
+      </Text>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
@@ -31,9 +33,9 @@ export function RelatedNews({ locale, items }: { locale: Locale; items: NewsItem
                   <Bilingual of={item} field="DESCRIPTION" locale={locale} />
                 </Link>
               </h3>
-              <time dateTime={item.news_date} className={styles.date}>
+              <Note dateTime={item.news_date} as="time" tone="faint">
                 {formatDate(item.news_date, locale)}
-              </time>
+              </Note>
             </article>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { useTranslations } from 'next-intl'
 import styles from './share-links.module.css'
@@ -28,9 +29,9 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   const tab = useTranslations('layout')('newTab')
   return (
     <section aria-labelledby="share">
-      <h2 id="share" className={styles.title}>
+      <Note id="share" as="h2" tone="faint">
         {t('title')}
-      </h2>
+      </Note>
       <ul className={styles.list}>
         <li>
           <LazyCopyButton

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { useTranslations } from 'next-intl'
 import styles from './newsletter-card.module.css'
@@ -16,7 +17,7 @@ export function NewsletterCard({ person }: NewsletterCardProps) {
       <SectionHeading id="profile-newsletter" lead={t('lead')}>
         {t('title')}
       </SectionHeading>
-      {person.email_verified_at === null && <p className={styles.note}>{t('verifyFirst')}</p>}
+      {person.email_verified_at === null && <Text tone="soft">{t('verifyFirst')}</Text>}
       <SubscriptionButton
         id={person.id}
         subscribe={person.subscribe}

@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner'
+import { Text } from '@/components/layout/text'
 import { headingsOf, prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
 import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
@@ -76,9 +77,9 @@ export function ContentPage({
           {children}
           {(html !== '' || inLocale(page, 'subtitle', locale) !== '') && (
             <section className={styles.about} aria-labelledby="about-page">
-              <h2 id="about-page" className={styles.title}>
+              <Text id="about-page" as="h2" tone="title" step={2}>
                 {t('about')}
-              </h2>
+              </Text>
               {contents && (
                 <div className={styles.contents} data-no-print>
                   {contents}

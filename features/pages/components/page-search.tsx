@@ -1,5 +1,6 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -10,9 +11,9 @@ export function PageSearch({ locale }: { locale: Locale }) {
   const t = useTranslations('layout')
   return (
     <form action={localePath(locale, routes.search())} className={styles.form}>
-      <label htmlFor="page-search" className={styles.label}>
+      <Text htmlFor="page-search" as="label" weight="heading" block below={2}>
         {t('search.label')}
-      </label>
+      </Text>
       <div className={styles.row}>
         <input
           id="page-search"

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
+import { Note } from '@/components/layout/note'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import { builtInRoles } from '@/lib/auth/staff-areas'
@@ -72,7 +73,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     if (!done) onStale()
   }
   if (isAdmin === false && person.staff_roles.length > 0) {
-    return <p className={styles.help}>{t('accountStatus.adminsOnly')}</p>
+    return <Note block>{t('accountStatus.adminsOnly')}</Note>
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -105,7 +106,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
       />
       {isAdmin && <CompanyField company={company} onPick={setCompany} />}
       {isAdmin === false && <CompanyKept person={person} company={company} onPick={setCompany} />}
-      <p className={styles.help}>{t('accountStatus.note')}</p>
+      <Note block>{t('accountStatus.note')}</Note>
       <div>
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {t('accountStatus.save')}

@@ -1,11 +1,11 @@
 'use client'
 
 import { Check } from '@/components/check/check'
+import { Note } from '@/components/layout/note'
 import { isolated } from '@/lib/i18n/isolated'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { Person } from '../contract'
-import styles from './account-status-form.module.css'
 import { useCompany } from './use-company'
 
 interface CompanyKeptProps {
@@ -20,7 +20,7 @@ export function CompanyKept({ person, company, onPick }: CompanyKeptProps) {
   const t = useTranslations('admin.people.accountStatus')
   const locale = useInterfaceLocale()
   const current = useCompany(person.company_id)
-  if (!current) return <p className={styles.help}>{t('companyByAdmins')}</p>
+  if (!current) return <Note block>{t('companyByAdmins')}</Note>
   return (
     <Check
       label={t('leaves', { company: isolated(current.text, locale) })}

@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { useId } from 'react'
 import styles from './account-status-form.module.css'
 
@@ -33,9 +34,9 @@ export function InvitationField(props: InvitationFieldProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.missing}>
+        <Note id={`${id}-error`} tone="danger">
           {error}
-        </p>
+        </Note>
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -11,20 +13,20 @@ import styles from './person-logins.module.css'
 export function PersonLogins({ logins }: { logins: OutputOf<typeof personDetail>['sessions'] }) {
   const t = useTranslations('admin.people.logins')
   const locale = useInterfaceLocale()
-  if (logins.length === 0) return <p className={styles.none}>{t('none')}</p>
+  if (logins.length === 0) return <Note>{t('none')}</Note>
   return (
     <ul className={styles.logins}>
       {logins.map(({ agent, created_at, seen_at }) => (
         <li key={`${created_at} ${agent}`}>
-          <bdi dir="ltr" className={styles.agent}>
+          <Text dir="ltr" as="bdi" step={-1} breaks>
             {agent || t('unknown')}
-          </bdi>
-          <span className={styles.none}>
+          </Text>
+          <Note as="span">
             {t('times', {
               since: formatInstant(created_at, locale),
               seen: formatInstant(seen_at, locale),
             })}
-          </span>
+          </Note>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { endpointQuery } from '@/lib/api/query-options'
 import { builtInRoles, type BuiltInRole } from '@/lib/auth/staff-areas'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -66,15 +67,15 @@ export function RolesField({ roles, error, onChange }: RolesFieldProps) {
               </option>
             ))}
           </select>
-          <span id={`${id}-help`} className={styles.help}>
+          <Note id={`${id}-help`} as="span" block>
             {t('accountStatus.composedHelp')}
-          </span>
+          </Note>
         </div>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.missing}>
+        <Note id={`${id}-error`} tone="danger">
           {error}
-        </p>
+        </Note>
       )}
     </fieldset>
   )

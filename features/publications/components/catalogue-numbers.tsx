@@ -1,4 +1,6 @@
 import { IsolatedList } from '@/components/isolated/isolated-list'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { localized, type LocalizedText } from '@/lib/bilingual/in-locale'
 import { formatMonth, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -93,12 +95,16 @@ function Breakdown({ locale, most, title, rows }: BreakdownProps) {
   if (rows.length === 0) return null
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <Text as="h3" tone="title" step={0} below={2}>
+        {title}
+      </Text>
       <ul className={styles.rows}>
         {barred.map(({ key, name, count }) => (
           <li key={key} className={styles.row}>
             <span {...(name.lang !== locale && { lang: name.lang })}>{name.text}</span>
-            <span className={styles.count}>{formatNumber(count, locale)}</span>
+            <Text as="span" weight="heading" tabular>
+              {formatNumber(count, locale)}
+            </Text>
             <svg
               viewBox="0 0 100 4"
               preserveAspectRatio="none"
@@ -111,10 +117,10 @@ function Breakdown({ locale, most, title, rows }: BreakdownProps) {
         ))}
       </ul>
       {named.length > 0 && (
-        <p className={styles.more}>
+        <Note above={2}>
           <IsolatedList locale={locale} texts={named.map(({ name }) => name)} />
           {others > 0 && ` ${t('more', { count: others })}`}
-        </p>
+        </Note>
       )}
     </section>
   )

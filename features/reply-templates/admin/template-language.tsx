@@ -2,6 +2,8 @@
 
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { RecordPart } from '@/components/work-record/record-part'
 import { directionOf, nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -37,9 +39,9 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
     <>
       <LanguageHint id={`${id}-${field}-script`} language={language} text={props[field]} />
       {problems[field] !== null && (
-        <p id={described(field)} role="alert" className={styles.problem}>
+        <Note id={described(field)} role="alert" tone="danger">
           {problems[field]}
-        </p>
+        </Note>
       )}
     </>
   )
@@ -88,9 +90,9 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
           ))}
         </div>
       </div>
-      <h3 id={`${id}-preview`} className={styles.previewTitle}>
+      <Text id={`${id}-preview`} as="h3" step={-1} above={3}>
         {t('preview')}
-      </h3>
+      </Text>
       <p {...given} aria-labelledby={`${id}-preview`} role="group" className={styles.preview}>
         {text === '' ? t('previewEmpty') : filled(text, samples)}
       </p>

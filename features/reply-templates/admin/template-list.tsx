@@ -5,6 +5,8 @@ import { Chip } from '@/components/chip/chip'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { LinkedRow } from '@/components/work-list/linked-row'
 import { RowCard } from '@/components/work-list/row-card'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
@@ -67,17 +69,17 @@ function OfUse({ use, list }: OfUseProps) {
   if (list.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.use}>
+      <Text id={id} as="h2" tone="title" step={0} below={2}>
         {t(`use.${use}`)}
-      </h2>
+      </Text>
       <RowCard>
         {list.map((one) => {
           const titles = textsOf(one, 'title')
           return (
             <LinkedRow key={one.id} to={`/templates/${one.id}`} name={titles[locale]}>
-              <bdi lang={other} className={styles.other}>
+              <Note lang={other} as="bdi">
                 {titles[other]}
-              </bdi>
+              </Note>
               {!one.active && <Chip tone="neutral">{t('unused')}</Chip>}
             </LinkedRow>
           )

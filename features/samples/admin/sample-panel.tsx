@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Text } from '@/components/layout/text'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -44,9 +45,9 @@ function Panel({ state }: { state: SampleState }) {
   const named = going.map((one) => t('count', { kind: t(`kind.${one.kind}`), count: one.count }))
   return (
     <section id="samples" aria-labelledby={id} className={styles.panel}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+      <Text id={id} ref={heading} tabIndex={-1} as="h2" tone="title" step={1}>
         {t('title')}
-      </h2>
+      </Text>
       {removal && (
         <div className={styles.removal}>
           <p>
@@ -77,7 +78,7 @@ function Panel({ state }: { state: SampleState }) {
         </>
       )}
       {kinds.some(({ kept }) => kept > 0) && <Kept kinds={kinds} />}
-      {is_own_account && <p className={styles.note}>{t('ownAccount')}</p>}
+      {is_own_account && <Text tone="soft">{t('ownAccount')}</Text>}
       {count > 0 && (
         <ConfirmButton
           text={t('remove')}

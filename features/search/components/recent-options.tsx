@@ -3,6 +3,7 @@
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
+import { Text } from '@/components/layout/text'
 import { useId } from 'react'
 import styles from './recent-options.module.css'
 import type { SearchTexts } from './search-texts'
@@ -39,9 +40,9 @@ export function RecentOptions(props: RecentOptionsProps) {
     <div>
       {recent.length > 0 && (
         <div className={styles.head}>
-          <p id={recentId} className={styles.title}>
+          <Text id={recentId} weight="heading">
             {texts.recent.title}
-          </p>
+          </Text>
           <p className={styles.kept}>{texts.recent.kept}</p>
           <button
             type="button"

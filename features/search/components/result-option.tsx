@@ -1,6 +1,8 @@
 'use client'
 
 import type { useActiveOption } from '@/components/combobox/use-active-option'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { valueOfPair } from '@/lib/bilingual/pair'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
@@ -35,20 +37,20 @@ export function ResultOption({ locale, hit, texts, option, onFollow }: ResultOpt
       onClick={onFollow}
       {...opensFully(hit)}
     >
-      <span className={styles.title}>
+      <Text as="span" tone="title" weight="heading" breaks>
         <FoundTitle
           found={hit}
           locale={locale}
           rangesIn={(language) => valueOfPair(hit.highlights, 'title', language)}
         />
-      </span>
+      </Text>
       <VisuallyHidden>, </VisuallyHidden>
-      <span className={styles.kind}>
+      <Note as="span" tone="faint" breaks>
         <VisuallyHidden>{texts.kind[hit.type]}</VisuallyHidden>
         <span className={facts.facts}>
           <ResultFacts locale={locale} found={hit} texts={texts.facts} />
         </span>
-      </span>
+      </Note>
       <OtherTitle hit={hit} locale={locale} className={styles.other} />
       {excerpt !== '' && (
         <span className={styles.excerpt}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { NoRecords } from '@/components/list-view/no-records'
 import { useListTexts } from '@/components/list-view/list-texts'
@@ -74,9 +75,9 @@ export function SearchResults(props: SearchResultsProps) {
         {(!answer || answer.total === 0) && !isAnswered && ways}
       </div>
       <aside aria-labelledby="search-tips" className={styles.tips}>
-        <h2 id="search-tips" className={styles.tipsTitle}>
+        <Text id="search-tips" as="h2" step={0}>
           {t('tips.title')}
-        </h2>
+        </Text>
         <ul className={styles.tipsList}>
           <li>{t('tips.languages')}</li>
           <li>{t('tips.codes')}</li>
@@ -129,10 +130,10 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
         </p>
       )}
       {answer.total > 0 && (
-        <p role="status" className={styles.count}>
+        <Text role="status" tone="soft" tabular>
           {found}
           {count > 1 && ` · ${fillText(pages.current, where, locale)}`}
-        </p>
+        </Text>
       )}
       {answer.data.length > 0 ? (
         <ol className={styles.list}>
@@ -210,7 +211,9 @@ function NothingFound({ locale, text, view, answer, contactPath }: FoundProps) {
         </div>
       )}
       <div className={styles.question}>
-        <h2 className={styles.tipsTitle}>{t('question.title')}</h2>
+        <Text as="h2" step={0}>
+          {t('question.title')}
+        </Text>
         <p>{t('question.text')}</p>
         <p>
           <ButtonLink href={questionHref(locale, contactPath, text)}>

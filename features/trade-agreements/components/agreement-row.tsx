@@ -2,6 +2,8 @@
 
 import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -67,9 +69,9 @@ export function AgreementRow(props: AgreementRowProps) {
           <span className={styles.state}>
             {status && <Chip {...statusSigns[status]}>{texts.status[status]}</Chip>}
             {first && (
-              <span className={styles.day}>
+              <Note as="span">
                 {first.term} {first.value}
-              </span>
+              </Note>
             )}
           </span>
           <span className={styles.mark}>
@@ -77,7 +79,11 @@ export function AgreementRow(props: AgreementRowProps) {
           </span>
         </summary>
         <div className={styles.more}>
-          {notice && <div className={styles.notice}>{notice}</div>}
+          {notice && (
+            <Text as="div" below={3}>
+              {notice}
+            </Text>
+          )}
           <Bilingual
             of={agreement}
             field="subtitle"

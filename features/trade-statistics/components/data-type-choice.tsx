@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { useId } from 'react'
 import { type StatisticKind, statisticKinds } from '../kinds/contract'
 import styles from './data-type-choice.module.css'
@@ -16,7 +17,9 @@ export function DataTypeChoice({ value, onChange, label, names }: DataTypeChoice
   const id = useId()
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{label}</legend>
+      <Note as="legend" below={2}>
+        {label}
+      </Note>
       {statisticKinds.map((kind) => (
         <label key={kind} className={styles.option}>
           <input

@@ -1,6 +1,7 @@
 'use client'
 
 import { ChartFigure } from '@/components/chart/chart-figure'
+import { Note } from '@/components/layout/note'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { call } from '@/lib/api/call'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -11,7 +12,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { statisticByIdentifier, type FullStatistic } from '../contract'
 import { chartNotes } from '../published/rules'
 import { chartIn } from '../rules'
-import styles from './statistic-dialog.module.css'
 import type { DialogTexts } from './statistic-texts'
 
 interface FullRecordProps {
@@ -58,9 +58,9 @@ export function FullRecord({ locale, identifier, texts, onFailure }: FullRecordP
         />
       )}
       {inLocale(record, 'comment', locale) !== '' && (
-        <p className={styles.note}>
+        <Note>
           {texts.facts.comment}: <Bilingual of={record} field="comment" locale={locale} />
-        </p>
+        </Note>
       )}
     </>
   )

@@ -1,11 +1,11 @@
 'use client'
 
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { Text } from '@/components/layout/text'
 import tabs from '@/components/tab-links/tab-links.module.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import styles from './upkeep-page.module.css'
 
 const parts = ['reviews', 'links', 'alternatives', 'calendar'] as const
 
@@ -27,7 +27,7 @@ export function UpkeepPage({ part, actions, children }: UpkeepPageProps) {
       facts={t(`upkeep.${part}.lead`)}
       actions={actions}
     >
-      <nav aria-label={t('upkeep.parts')} className={styles.parts}>
+      <Text aria-label={t('upkeep.parts')} as="nav" below={2}>
         <ul className={tabs.tabs}>
           {parts.map((one) => (
             <li key={one}>
@@ -41,7 +41,7 @@ export function UpkeepPage({ part, actions, children }: UpkeepPageProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </Text>
       {children}
     </DashboardPage>
   )

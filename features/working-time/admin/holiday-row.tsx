@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDays } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -31,7 +32,9 @@ export function HolidayRow({ holiday, mayWrite, isBusy, ...on }: HolidayRowProps
     <div className={styles.row}>
       <p className={styles.name}>
         {name}
-        <span className={styles.days}>{formatDays(first_day, last_day, locale)}</span>
+        <Text as="span" tone="soft" weight="normal">
+          {formatDays(first_day, last_day, locale)}
+        </Text>
       </p>
       {!confirmed && <Chip tone="warning">{t('unconfirmed')}</Chip>}
       {mayWrite && (

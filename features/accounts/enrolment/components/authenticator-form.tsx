@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
+import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -44,9 +45,9 @@ export function AuthenticatorForm(props: AuthenticatorFormProps) {
       <QrDrawing text={secret.address} label={texts.picture} />
       <p>
         {texts.secret}{' '}
-        <bdi dir="ltr" className={styles.secret}>
+        <Text dir="ltr" as="bdi" weight="strong" breaks>
           {secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        </bdi>
+        </Text>
       </p>
       <MuiProvider locale={locale}>
         <Form

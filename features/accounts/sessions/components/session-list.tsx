@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
+import { Note } from '@/components/layout/note'
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { call } from '@/lib/api/call'
@@ -59,8 +60,8 @@ export function SessionList({ sessions, texts }: SessionListProps) {
                   </Chip>
                 )}
               </p>
-              <p className={styles.times}>{seen}</p>
-              <p className={styles.times}>{started}</p>
+              <Note>{seen}</Note>
+              <Note>{started}</Note>
             </div>
             {!current && (
               <Button

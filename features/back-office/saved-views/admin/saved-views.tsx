@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { Modal } from '@/components/modal/modal'
 import { PressChips } from '@/components/press-chips/press-chips'
 import type { ShownView } from '@/components/work-list/saved-views-context'
@@ -103,9 +104,9 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
             onChange={({ target }) => setName(target.value)}
           />
           {isMissing && (
-            <p id={`${id}-missing`} className={styles.missing}>
+            <Note id={`${id}-missing`} tone="danger">
               {t('missing')}
-            </p>
+            </Note>
           )}
           <Button type="submit">{t('confirm')}</Button>
         </form>

@@ -2,6 +2,8 @@
 
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { approvalKey, useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -89,11 +91,11 @@ function Found({ kind, record }: { kind: FoundGroup['kind']; record: FoundRecord
   const { id, approval } = record
   return (
     <>
-      <span className={styles.title}>
+      <Text as="span" weight="heading">
         {numbered.includes(kind) && <>{t('number', { id })} </>}
         <Bilingual of={record} field="title" locale={locale} />
-      </span>{' '}
-      <span className={styles.about}>
+      </Text>{' '}
+      <Note as="span">
         <bdi>
           <Bilingual of={record} field="about" locale={locale} />
         </bdi>
@@ -103,7 +105,7 @@ function Found({ kind, record }: { kind: FoundGroup['kind']; record: FoundRecord
             {states[approvalKey(approval)].name}
           </>
         )}
-      </span>
+      </Note>
     </>
   )
 }

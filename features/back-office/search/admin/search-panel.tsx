@@ -3,6 +3,7 @@
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import { useRested } from '@/components/combobox/use-rested'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
+import { Note } from '@/components/layout/note'
 import { contentKindNames } from '@/features/content/contract'
 import { searchLength, textFilter } from '@/lib/api/list-state'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -50,9 +51,9 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <div className={styles.panel}>
-      <label htmlFor={id} className={styles.label}>
+      <Note htmlFor={id} as="label">
         {t('label')}
-      </label>
+      </Note>
       <input
         ref={field}
         id={id}

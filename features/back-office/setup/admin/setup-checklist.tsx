@@ -1,6 +1,8 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -43,10 +45,10 @@ function Checklist({ setup }: { setup: Setup }) {
   const done = steps.filter(({ is_done }) => is_done).length
   return (
     <section aria-labelledby={id} className={styles.setup}>
-      <h2 id={id} className={styles.title}>
+      <Text id={id} as="h2" tone="title" step={1}>
         {t('title')}
-      </h2>
-      <p className={styles.lead}>{t('lead', { done, all: steps.length })}</p>
+      </Text>
+      <Note>{t('lead', { done, all: steps.length })}</Note>
       <ol className={styles.steps}>
         {steps.map(({ step, is_done }) => (
           <li key={step} className={is_done ? `${styles.step} ${styles.done}` : styles.step}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Text } from '@/components/layout/text'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -9,7 +10,6 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { barrierNumbers } from '../contract'
-import styles from './barrier-form.module.css'
 
 /** How many barriers have each status, and how soon half of the solved ones were. */
 export function BarrierFigures() {
@@ -17,7 +17,7 @@ export function BarrierFigures() {
   const own = useTranslations('barrierReview.figures')
   const locale = useInterfaceLocale()
   return (
-    <div className={styles.figures}>
+    <Text as="div" above={4}>
       <RecordPart title={own('title')}>
         <p>{own('lead')}</p>
         <LoadedRecord query={useQuery(endpointQuery(barrierNumbers))}>
@@ -37,6 +37,6 @@ export function BarrierFigures() {
           )}
         </LoadedRecord>
       </RecordPart>
-    </div>
+    </Text>
   )
 }

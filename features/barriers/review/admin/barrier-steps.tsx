@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'
@@ -74,7 +75,7 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
           texts={texts}
           onChange={setTexts}
         />
-        <p className={styles.hint}>{t('help')}</p>
+        <Note>{t('help')}</Note>
       </ReviewForm>
     </>
   )

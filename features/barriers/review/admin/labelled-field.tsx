@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { useId, type ReactNode } from 'react'
 import styles from './barrier-form.module.css'
 
@@ -17,11 +18,7 @@ export function LabelledField({ label, hint, children }: LabelledFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint !== undefined && <Note id={`${id}-hint`}>{hint}</Note>}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { BarrierReport } from '../contract'
-import styles from './barrier-form.module.css'
 
 interface ReportFactsProps {
   report: Pick<
@@ -23,7 +23,7 @@ export function ReportFacts({ report }: ReportFactsProps) {
   const locale = useInterfaceLocale()
   const { since, loss_band: loss, agreement, files, is_confirmed, is_approved } = report
   return (
-    <p className={styles.hint}>
+    <Note>
       {t('files', { count: files })}
       {since !== null && <> · {t('since', { date: formatDate(since, locale) })}</>}
       {loss !== null && <> · {outcome(`band.${loss}`)}</>}
@@ -36,6 +36,6 @@ export function ReportFacts({ report }: ReportFactsProps) {
       <br />
       {t(is_confirmed ? 'confirmed' : 'unconfirmed')}
       {is_approved !== null && <> · {t(is_approved ? 'approved' : 'unapproved')}</>}
-    </p>
+    </Note>
   )
 }

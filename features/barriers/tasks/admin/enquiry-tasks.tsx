@@ -2,6 +2,7 @@
 
 import { Check } from '@/components/check/check'
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Note } from '@/components/layout/note'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
@@ -57,13 +58,13 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
               // Its link takes one answer.
               mayEnd={({ answered_at }) => answered_at === null}
               more={(task) => (
-                <p className={styles.shown}>
+                <Note>
                   {task.shares.length === 0
                     ? t('nothing')
                     : t('shown', {
                         list: task.shares.map((one) => t(`share.${one}`)).join(' · '),
                       })}
-                </p>
+                </Note>
               )}
             />
             <Disclosure title={t('ask')} key={sent.length}>

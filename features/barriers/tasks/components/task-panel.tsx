@@ -1,5 +1,6 @@
 import { Alert } from '@/components/alert/alert'
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
+import { Text } from '@/components/layout/text'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -54,9 +55,9 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
         {task.task}
       </blockquote>
       <section aria-labelledby="about" className={styles.part}>
-        <h2 id="about" className={styles.title}>
+        <Text id="about" as="h2" step={0}>
           {inLocale(task, 'title', locale)}
-        </h2>
+        </Text>
         {enquiry && enquiry.shared.length > 0 && (
           <>
             <p>{t('sharedLead')}</p>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -49,17 +50,17 @@ export function CompanyRanking({ companies, onIntroduce }: CompanyRankingProps) 
                   >
                     <Bilingual of={one} field="name" locale={locale} />
                   </a>
-                  <span className={styles.note}>
+                  <Note as="span">
                     {joinTexts(
                       one.reasons.map((reason) => goods(`reasons.${reason}`)),
                       locale,
                     )}
-                  </span>
+                  </Note>
                   {one.introduced_at !== null && (
-                    <span className={styles.note}>
+                    <Note as="span">
                       {t('introduced', { time: formatInstant(one.introduced_at, locale) })}
                       {one.is_named && <> · {t('agreed')}</>}
-                    </span>
+                    </Note>
                   )}
                 </div>
                 {one.introduced_at === null && onIntroduce && (

@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -25,7 +26,7 @@ export function IntroducedList({ locale, introductions, shared, share }: Introdu
           <Link href={localePath(locale, routes.company(company.id))}>
             <Bilingual of={company} field="name" locale={locale} />
           </Link>
-          <span className={styles.note}>{formatDate(at, locale)}</span>
+          <Note as="span">{formatDate(at, locale)}</Note>
           {isShared ? <p>{shared}</p> : share(company)}
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip } from '@/components/chip/chip'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -37,9 +39,9 @@ export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
           <>
             <Matching locale={locale} {...company} />
             <section aria-labelledby="request-alerts" className={styles.part}>
-              <h2 id="request-alerts" className={styles.title}>
+              <Text id="request-alerts" as="h2" step={1}>
                 {t('alerts.title')}
-              </h2>
+              </Text>
               <p>{t('alerts.text')}</p>
               <AlertSetting speed={company.speed} texts={t.raw('alerts')} />
             </section>
@@ -61,34 +63,32 @@ function Matching({ locale, matching, isApproved }: MatchingProps) {
   const facts = useTranslations('tradeFacts')
   return (
     <section aria-labelledby="matching-requests" className={styles.part}>
-      <h2 id="matching-requests" className={styles.title}>
+      <Text id="matching-requests" as="h2" step={1}>
         {t('title')}
-      </h2>
+      </Text>
       {matching.length === 0 && <p>{t(isApproved ? 'none' : 'notApproved')}</p>}
       <ul className={styles.list}>
         {matching.map((one) => (
           <li key={one.id} className={styles.row}>
-            <h3 className={styles.name}>
+            <Text as="h3" step={0} breaks>
               <Link href={localePath(locale, routes.buyingRequest(one.id))}>
                 <Bilingual of={one} field="product" locale={locale} />
               </Link>{' '}
               {one.sample && <Chip tone="sand">{board('sample')}</Chip>}
-            </h3>
+            </Text>
             <p>
               {facts(`amount.${one.unit}`, { n: one.quantity })}
               {' · '}
               {board('to', { market: inLocale(one.market, 'name', locale) })}
             </p>
-            <p className={styles.note}>
-              {board('until', { date: formatDate(one.deadline, locale) })}
-            </p>
-            <p className={styles.note}>
+            <Note>{board('until', { date: formatDate(one.deadline, locale) })}</Note>
+            <Note>
               {t('why')}{' '}
               {joinTexts(
                 one.reasons.map((reason) => board(`reasons.${reason}`)),
                 locale,
               )}
-            </p>
+            </Note>
             {one.is_answered && <Chip tone="success">{t('answered')}</Chip>}
             {!one.is_answered && !one.sample && (
               <ButtonLink
@@ -113,22 +113,22 @@ function Own({ locale, own }: Pick<MyRequestsPageProps, 'locale' | 'own'>) {
   const board = useTranslations('buyingRequests')
   return (
     <section aria-labelledby="own-requests" className={styles.part}>
-      <h2 id="own-requests" className={styles.title}>
+      <Text id="own-requests" as="h2" step={1}>
         {t('title')}
-      </h2>
+      </Text>
       {own.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.list}>
         {own.map((one) => (
           <li key={one.id} className={styles.row}>
-            <h3 className={styles.name}>
+            <Text as="h3" step={0} breaks>
               <Link href={localePath(locale, one.path)}>
                 <Bilingual of={one} field="product" locale={locale} />
               </Link>
-            </h3>
+            </Text>
             <Chip>{board(`states.${one.state}`)}</Chip>
-            <p className={styles.note}>
+            <Note>
               {t('offers', { count: one.offers })} · {formatDate(one.created_at, locale)}
-            </p>
+            </Note>
           </li>
         ))}
       </ul>

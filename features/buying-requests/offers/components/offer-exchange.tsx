@@ -33,7 +33,9 @@ export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: Off
   }
   return (
     <section aria-label={texts.exchange.title} className={styles.buyer}>
-      <h3 className={styles.title}>{texts.exchange.title}</h3>
+      <Text as="h3" step={0}>
+        {texts.exchange.title}
+      </Text>
       <p>{texts.exchange[agreedBy(agreed)]}</p>
       {buyer && (
         <>

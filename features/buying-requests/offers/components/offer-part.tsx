@@ -1,6 +1,8 @@
 'use client'
 
 import { useCompanyPart } from '@/components/company-part/use-company-part'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { formatInstant, formatPrice } from '@/lib/i18n/format'
 import { ownRequestOffer } from '../contract'
@@ -36,7 +38,9 @@ export function OfferPart(props: OfferPartProps) {
       )}
       {hasSent && (
         <section aria-label={texts.mine}>
-          <h3 className={styles.title}>{texts.mine}</h3>
+          <Text as="h3" step={0}>
+            {texts.mine}
+          </Text>
           <ul className={styles.sent}>
             {messages.map(({ id, at, text, quotation }) => (
               <li key={id}>
@@ -49,12 +53,12 @@ export function OfferPart(props: OfferPartProps) {
                     <bdi>{quotation.place}</bdi>
                   </strong>
                 )}
-                <p dir="auto" className={styles.text}>
+                <Text dir="auto" breaks preLine>
                   {text}
-                </p>
-                <time dateTime={at} className={styles.note}>
+                </Text>
+                <Note dateTime={at} as="time">
                   {formatInstant(at, locale)}
-                </time>
+                </Note>
               </li>
             ))}
           </ul>

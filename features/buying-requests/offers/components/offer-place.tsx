@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -23,9 +24,9 @@ export function OfferPlace({ locale, request }: { locale: Locale; request: Buyin
   const own = localePath(locale, routes.buyingRequest(request.id))
   return (
     <section aria-labelledby="request-answer" className={styles.place} data-no-print>
-      <h2 id="request-answer" className={styles.title}>
+      <Text id="request-answer" as="h2" step={1}>
         {t('title')}
-      </h2>
+      </Text>
       <LazyOfferPart
         {...part}
         visitor={

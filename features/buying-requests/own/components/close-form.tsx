@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import type { Locale } from '@/lib/i18n/locale'
@@ -45,9 +46,9 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
           void run(() => call(closeBuyingRequest, { params: link, query: {}, body: { result } }))
       }}
     >
-      <h2 id={id} className={styles.title}>
+      <Text id={id} as="h2" step={1}>
         {own.title}
-      </h2>
+      </Text>
       <fieldset className={styles.choices} aria-describedby={isMissing ? `${id}-error` : undefined}>
         <legend>{isOpen ? own.text : own.ended}</legend>
         {buyingRequestResults.map((value) => (
@@ -65,9 +66,9 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
         ))}
       </fieldset>
       {isMissing && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <Text id={`${id}-error`} tone="danger" role="alert">
           {own.required}
-        </p>
+        </Text>
       )}
       {stage === 'failed' && (
         <Alert tone="error" word={texts.errorWord} live>

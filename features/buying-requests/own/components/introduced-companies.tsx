@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { IntroducedList } from '../../introductions/components/introduced-list'
@@ -25,9 +26,9 @@ export function IntroducedCompanies({ locale, link, introductions }: IntroducedC
   }
   return (
     <section aria-labelledby="request-introduced" className={styles.part}>
-      <h2 id="request-introduced" className={styles.title}>
+      <Text id="request-introduced" as="h2" step={1}>
         {t('introduced.title')}
-      </h2>
+      </Text>
       <p>{t('introduced.text')}</p>
       <IntroducedList
         locale={locale}

@@ -1,4 +1,6 @@
 import { Chip } from '@/components/chip/chip'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate, formatInstant, formatPrice } from '@/lib/i18n/format'
@@ -70,11 +72,11 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
       ({ messages, at }) => (
         <>
           {messages.map(({ id, text }) => (
-            <p key={id} dir="auto" className={styles.text}>
+            <Text key={id} dir="auto" breaks preLine>
               {text}
-            </p>
+            </Text>
           ))}
-          <p className={styles.note}>{t('offers.sent', { date: formatInstant(at, locale) })}</p>
+          <Note>{t('offers.sent', { date: formatInstant(at, locale) })}</Note>
         </>
       ),
     ],
@@ -94,9 +96,9 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
   const shown = hasFiles ? rows : rows.slice(0, -1)
   return (
     <section aria-labelledby="request-offers" className={styles.part}>
-      <h2 id="request-offers" className={styles.title}>
+      <Text id="request-offers" as="h2" step={1}>
         {t('offers.title')}
-      </h2>
+      </Text>
       <p>{t('offers.count', { count: offers.length })}</p>
       {offers.length === 0 ? (
         <p>{t('offers.none', { date: formatDate(deadline, locale) })}</p>
@@ -141,7 +143,7 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
           </table>
         </div>
       )}
-      {hasFiles && <p className={styles.note}>{t('offers.reload')}</p>}
+      {hasFiles && <Note>{t('offers.reload')}</Note>}
     </section>
   )
 }

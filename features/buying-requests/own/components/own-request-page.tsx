@@ -2,6 +2,8 @@ import { Alert } from '@/components/alert/alert'
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
 import { ReviewDay } from '@/components/review-day/review-day'
@@ -172,17 +174,17 @@ function History({ locale, request }: Pick<OwnRequestPageProps, 'locale' | 'requ
   const t = useTranslations('ownRequest.history')
   return (
     <section aria-labelledby="request-history">
-      <h2 id="request-history" className={styles.title}>
+      <Text id="request-history" as="h2" step={0}>
         {t('title')}
-      </h2>
+      </Text>
       <ol className={styles.steps}>
         {request.history.map(({ state, by, at }) => (
           <li key={`${state}-${at}`}>
             {t(state)} {t(`by.${by}`)}
             <br />
-            <time dateTime={at} className={styles.time}>
+            <Note dateTime={at} as="time">
               {formatInstant(at, locale)}
-            </time>
+            </Note>
           </li>
         ))}
       </ol>

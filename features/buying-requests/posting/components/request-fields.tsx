@@ -5,6 +5,7 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -68,7 +69,7 @@ export function RequestFields({ locale, countries, texts, request }: RequestFiel
           autoComplete="country-name"
         />
         {isConfirmed ? (
-          <p className={styles.note}>{help.confirmed}</p>
+          <Text tone="soft">{help.confirmed}</Text>
         ) : (
           <TextField
             {...text('email')}

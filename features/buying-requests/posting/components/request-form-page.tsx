@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { WithoutScript } from '@/components/without-script/without-script'
@@ -61,9 +62,9 @@ export function RequestFormPage({ locale, countries, contactPath }: RequestFormP
           />
         </div>
         <aside className={styles.steps} aria-labelledby="request-steps">
-          <h2 id="request-steps" className={styles.title}>
+          <Text id="request-steps" as="h2" step={1}>
             {t('steps.title')}
-          </h2>
+          </Text>
           <ol className={styles.list}>
             {steps.map((step) => (
               <li key={step}>

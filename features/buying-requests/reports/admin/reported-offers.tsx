@@ -48,7 +48,7 @@ function ReportedCompany({ request, company, onChange }: ReportedCompanyProps) {
   const input = { params: { id: request }, body: { company_id: company.id } }
   return (
     <section aria-labelledby={`reported-${company.id}`} className={styles.offer}>
-      <h3 id={`reported-${company.id}`} className={styles.name}>
+      <Text id={`reported-${company.id}`} as="h3" step={0} weight="strong">
         <Bilingual of={company} field="name" locale={locale} />
       </h3>
       <ReportedText

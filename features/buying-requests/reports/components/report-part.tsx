@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import type { Locale } from '@/lib/i18n/locale'
@@ -34,9 +35,9 @@ export function ReportPart({ locale, link, offers }: ReportPartProps) {
         <p>{t('text')}</p>
         {offers.map(({ company, is_reported }) => (
           <section key={company.id} aria-labelledby={`report-${company.id}`}>
-            <h3 id={`report-${company.id}`} className={styles.name}>
+            <Text id={`report-${company.id}`} as="h3" step={0} weight="strong">
               <Bilingual of={company} field="name" locale={locale} />
-            </h3>
+            </Text>
             {is_reported ? (
               <p>{t('mine')}</p>
             ) : (

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
+import { Text } from '@/components/layout/text'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
@@ -145,9 +146,9 @@ function TextIn({ label, language, rows, value, isReadOnly, error, onChange }: T
       />
       <LanguageHint id={`${id}-script`} language={language} text={value} />
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <Text id={`${id}-error`} tone="danger" role="alert">
           {error}
-        </p>
+        </Text>
       )}
     </div>
   )

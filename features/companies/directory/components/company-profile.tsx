@@ -4,6 +4,7 @@ import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { IsolatedList } from '@/components/isolated/isolated-list'
+import { Note } from '@/components/layout/note'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
@@ -117,9 +118,9 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
                   <li key={title}>
                     <bdi>{title}</bdi>
                     {until && (
-                      <span className={styles.days}>
+                      <Note as="span" tone="faint" block>
                         {t('validUntil', { date: formatDate(until, locale) })}
-                      </span>
+                      </Note>
                     )}
                   </li>
                 ))}

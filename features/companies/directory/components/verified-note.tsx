@@ -1,4 +1,6 @@
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -15,7 +17,7 @@ export function VerifiedNote({ locale, checks }: { locale: Locale; checks: reado
       <Icon name="shield" className={styles.sign} />
       <div>
         {checksByDay(checks).map(({ on, facts }) => (
-          <div key={on} className={styles.day}>
+          <Text key={on} as="div" below={2}>
             <p className={styles.title}>{t('on', { date: formatDate(on, locale) })}</p>
             <p>
               {joinTexts(
@@ -23,9 +25,9 @@ export function VerifiedNote({ locale, checks }: { locale: Locale; checks: reado
                 locale,
               )}
             </p>
-          </div>
+          </Text>
         ))}
-        <p className={styles.what}>{t('what')}</p>
+        <Note>{t('what')}</Note>
       </div>
     </div>
   )

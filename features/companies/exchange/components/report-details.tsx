@@ -1,4 +1,5 @@
 import { Alert } from '@/components/alert/alert'
+import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
@@ -73,11 +74,11 @@ function Changes({ locale, report, texts }: Omit<ReportDetailsProps, 'children'>
   const filled = (message: string, text: string) => {
     const [lead = '', end = ''] = fillText(message, { text: '\n' }, locale).split('\n')
     return (
-      <p className={styles.value}>
+      <Text breaks preLine>
         {lead}
         {text === '' ? <em>{texts.empty}</em> : <bdi>{text}</bdi>}
         {end}
-      </p>
+      </Text>
     )
   }
   return (

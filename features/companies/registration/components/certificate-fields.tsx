@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useFieldArray } from 'react-hook-form'
 import { certificateLimit, companyFiles, maxTextLength } from '../contract'
@@ -17,7 +18,7 @@ export function CertificateFields(props: SectionProps) {
   const error = errorOf('certificates')
   return (
     <>
-      <p className={styles.help}>{texts.help.certificates}</p>
+      <Text tone="soft">{texts.help.certificates}</Text>
       {fields.length > 0 && (
         <ol className={styles.certificates}>
           {fields.map(({ id }, place) => (
@@ -45,9 +46,9 @@ export function CertificateFields(props: SectionProps) {
         </ol>
       )}
       {error && (
-        <p role="alert" className={styles.error}>
+        <Text role="alert" tone="danger">
           {error}
-        </p>
+        </Text>
       )}
       {fields.length < certificateLimit && (
         <p>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -27,9 +28,9 @@ function Island({
   const to = (route: string) => localePath(locale, route)
   return (
     <section className={styles.registration} aria-labelledby="company-registration">
-      <h2 id="company-registration" className={styles.title}>
+      <Text id="company-registration" as="h2" tone="title" step={2} below={5}>
         {t('title')}
-      </h2>
+      </Text>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

@@ -1,6 +1,8 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -33,7 +35,7 @@ export function VerificationPart({ company, version }: VerificationPartProps) {
     })
   return (
     <RecordPart title={t('title')}>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Note>{t('lead')}</Note>
       {query.isError && <p>{t('failed')}</p>}
       {query.data && (
         <ul className={styles.facts}>
@@ -67,12 +69,12 @@ function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
   const date = done && formatDate(done.on, locale)
   return (
     <li className={styles.fact}>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.state}>
+      <Text weight="strong">{name}</Text>
+      <Note>
         {!done && t('unchecked')}
         {done?.by && t('checked', { date: date ?? '', name: isolated(done.by, locale) })}
         {done?.by === '' && t('checkedOn', { date: date ?? '' })}
-      </p>
+      </Note>
       <p className={styles.ways}>
         <Button
           {...busy}

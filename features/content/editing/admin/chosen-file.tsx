@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { directionOf, locales, nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import styles from './media-picker.module.css'
@@ -43,9 +44,9 @@ export function ChosenFile({ choice, onChange, onLeaveOut }: ChosenFileProps) {
           </label>
         ))}
       {failure !== null && (
-        <p role="alert" className={styles.error}>
+        <Note role="alert" tone="danger">
           {failure}
-        </p>
+        </Note>
       )}
       <Button variant="quiet" onClick={onLeaveOut}>
         {t('leaveOut')}

@@ -4,6 +4,7 @@ import { lazyPart } from '@/components/first-use/lazy-part'
 import { Button } from '@/components/button/button'
 import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
+import { Note } from '@/components/layout/note'
 import { plainText } from '@/lib/html/plain-text'
 import { nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -65,7 +66,7 @@ export function FieldPair(props: FieldPairProps) {
               }
             />
             {isTranslated && !filled[language] && filled[other] && (
-              <p className={styles.lacking}>{t('missingIn', { language: nativeName[language] })}</p>
+              <Note tone="warning">{t('missingIn', { language: nativeName[language] })}</Note>
             )}
             {readable.includes(input.editor.as) && (
               <ReadabilityHint

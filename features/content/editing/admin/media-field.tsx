@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { FocusField } from '@/components/picture/focus-field'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { formatPercent } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { centre, focusIn, withFocus } from '@/lib/pictures/focal-point'
@@ -81,7 +82,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
           )}
         </div>
       )}
-      {error && <p className={styles.error}>{error}</p>}
+      {error && <Note tone="danger">{error}</Note>}
       {isOpen && (
         <MediaPicker
           kind={kind}

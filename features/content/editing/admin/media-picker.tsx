@@ -5,6 +5,7 @@ import controls from '@/components/control/control.module.css'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { Modal } from '@/components/modal/modal'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { mediaList, type Medium } from '@/features/files/library/contract'
@@ -87,9 +88,9 @@ export function MediaPicker({ kind, onClose, onPick, pasted, writtenIn }: MediaP
                   {inLocale(medium, 'alt', locale) || medium.file_name || t('media.unnamed')}
                 </span>
                 {writtenIn && lacksText(medium, writtenIn) && (
-                  <span className={styles.lacking}>
+                  <Note as="span" tone="danger">
                     {t('media.textMissing', { language: nativeName[writtenIn] })}
-                  </span>
+                  </Note>
                 )}
               </button>
             </li>

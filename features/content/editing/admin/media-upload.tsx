@@ -5,6 +5,7 @@ import controls from '@/components/control/control.module.css'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
+import { Note } from '@/components/layout/note'
 import { addMedium, mediaList, type Medium } from '@/features/files/library/contract'
 import { call } from '@/lib/api/call'
 import { endpointKey } from '@/lib/api/endpoint'
@@ -87,7 +88,11 @@ export function MediaUpload({
               aria-invalid={errors.file ? true : undefined}
               {...register('file', { required: t('required.file') })}
             />
-            {errors.file && <span className={styles.error}>{errors.file.message}</span>}
+            {errors.file && (
+              <Note as="span" tone="danger">
+                {errors.file.message}
+              </Note>
+            )}
           </label>
         )}
         {kind === 'picture' && (
@@ -107,9 +112,9 @@ export function MediaUpload({
           </div>
         )}
         {sending.isError && (
-          <p role="alert" className={styles.error}>
+          <Note role="alert" tone="danger">
             {failure}
-          </p>
+          </Note>
         )}
         <Button type="submit" disabled={sending.isPending}>
           {sending.isPending ? t('sending') : t('add')}

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/button/button'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Note } from '@/components/layout/note'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -65,11 +66,11 @@ export function WorkScreen() {
               label={<Bilingual of={row} field="label" locale={locale} />}
               isRoomy
             >
-              <span className={styles.meta}>
+              <Note as="span">
                 {t(`kinds.${row.kind}`)}
                 {row.updated_by && ` · ${row.updated_by.name}`}
                 {row.updated_at && ` · ${formatInstant(row.updated_at, locale)}`}
-              </span>
+              </Note>
               {row.note && (
                 <span className={styles.note}>
                   {t.has(`content.portalNotes.${row.note}`)

@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { useTranslations } from 'next-intl'
 import { useFieldLabel } from '../../editing/admin/field-texts'
 import { wordDifference } from '../rules'
@@ -38,7 +39,9 @@ export function FieldDifferences({ kind, changed, before, after }: FieldDifferen
         )
     return (
       <div key={name} className={styles.change}>
-        <h3 className={styles.field}>{labelOf(name)}</h3>
+        <Text as="h3" step={0}>
+          {labelOf(name)}
+        </Text>
         {was === is ? (
           <p>{t('markupOnly')}</p>
         ) : (

@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { contentKinds } from '../../contract'
 import { newInputsOf } from '../../editing/rules'
 import { useFieldLabel } from '../../editing/admin/field-texts'
@@ -23,7 +24,7 @@ export function RecordValues({ kind, record }: RecordValuesProps) {
     <dl className={styles.values}>
       {names.map((name) => (
         <div key={name}>
-          <dt className={styles.name}>{labelOf(name)}</dt>
+          <Note as="dt">{labelOf(name)}</Note>
           <dd dir="auto" className={styles.value}>
             {textOf(name, record[name]) || '–'}
           </dd>

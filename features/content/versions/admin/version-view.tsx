@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { ErrorState } from '@/components/error-state/error-state'
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
@@ -66,11 +67,11 @@ export function VersionView({ kind, id, version, detail, others }: VersionViewPr
     mayWrite && record && version !== detail.version && mayAct('restore', detail.state, false)
   return (
     <section aria-labelledby="difference" className={styles.difference}>
-      <h2 id="difference" className={styles.title}>
+      <Text id="difference" as="h2" step={1}>
         {isWhole
           ? t('content.wholeVersion')
           : t(changed.length > 0 ? 'content.changedFields' : 'content.nothingChanged')}
-      </h2>
+      </Text>
       {record && (
         <div className={styles.tools}>
           {!isWhole && (

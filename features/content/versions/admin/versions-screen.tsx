@@ -5,6 +5,8 @@ import { BackLink } from '@/components/dashboard-page/back-link'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { call } from '@/lib/api/call'
 import { endpointKey } from '@/lib/api/endpoint'
@@ -74,12 +76,14 @@ export function VersionsScreen() {
                   aria-pressed={row.version === shown}
                   onClick={() => setChosen(row.version)}
                 >
-                  <span className={styles.what}>{nameOf(row)}</span>
-                  <span className={styles.when}>
+                  <Text as="span" weight="heading">
+                    {nameOf(row)}
+                  </Text>
+                  <Note as="span">
                     {[row.by?.name, row.version > 0 && formatInstant(row.at, locale)]
                       .filter(Boolean)
                       .join(' · ')}
-                  </span>
+                  </Note>
                   <span>
                     <StateChip of={{ state: row.state, removes: false }} />
                   </span>

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef, useState, type ReactNode } from 'react'
@@ -53,10 +54,14 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
           <div role="status">{props.result}</div>
           <details open={wasComplete} className={styles.step}>
             <summary className={styles.summary}>
-              <h3 id="assessment-details" className={styles.title}>
+              <Text id="assessment-details" as="h3" tone="title" step={1}>
                 {title}
-              </h3>
-              {!wasComplete && <span className={styles.lead}>{props.later}</span>}
+              </Text>
+              {!wasComplete && (
+                <Text as="span" tone="soft" measure>
+                  {props.later}
+                </Text>
+              )}
               <span className={styles.mark}>
                 <Icon name="chevron-down" size={18} />
               </span>
@@ -93,9 +98,9 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                   <Button variant="quiet" onClick={clear}>
                     {texts.clear}
                   </Button>
-                  <p role="status" className={styles.lead}>
+                  <Text role="status" tone="soft" measure>
                     {draft.mark === 'saved' && texts.draft.saved}
-                  </p>
+                  </Text>
                 </div>
               </Form>
               <div className={styles.picture}>{picture}</div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazyPart } from '@/components/first-use/lazy-part'
+import { Text } from '@/components/layout/text'
 import { WhenNear } from '@/components/when-near/when-near'
 import { Suspense, type ReactNode } from 'react'
 import { useEnquiry } from '../../submission/components/use-enquiry'
@@ -12,7 +13,6 @@ import {
   unanswered,
   type SurveyAnswers,
 } from '../../readiness/rules'
-import styles from './assessment.module.css'
 import type { AssessmentProps } from './assessment-props'
 import { ResultSummary } from '../../readiness/components/result-summary'
 
@@ -76,7 +76,9 @@ export function AssessmentEnquiry(props: AssessmentEnquiryProps) {
                   reading={reading}
                   score={readinessScore(scoredAnswers(questions, answers))}
                 />
-                <p className={styles.lead}>{texts.resultKept}</p>
+                <Text tone="soft" measure>
+                  {texts.resultKept}
+                </Text>
               </>
             )
           }

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { CopyButton } from '@/components/copy-button/copy-button'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { ModalTexts } from '@/components/modal/modal-texts'
 import type { Locale } from '@/lib/i18n/locale'
@@ -33,12 +34,15 @@ export function AssessmentResult(props: AssessmentResultProps) {
   return (
     <section aria-labelledby="assessment-result" className={styles.result}>
       <div className={styles.received}>
-        <h2 id="assessment-result" ref={heading} tabIndex={-1} className={styles.title}>
+        <Text id="assessment-result" ref={heading} tabIndex={-1} as="h2" tone="title" step={2}>
           {texts.done}
-        </h2>
-        <p className={styles.number}>
-          {texts.number}: <bdi className={styles.value}>{requestNumber}</bdi>
-        </p>
+        </Text>
+        <Text step={1}>
+          {texts.number}:{' '}
+          <Text as="bdi" weight="heading" tabular>
+            {requestNumber}
+          </Text>
+        </Text>
         {answerBy !== null && <PromisedDay locale={locale} id={requestNumber} text={answerBy} />}
         <p>{texts.again}</p>
         {hasPlan && (

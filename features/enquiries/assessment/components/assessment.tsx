@@ -2,6 +2,7 @@
 
 import { lazyPart } from '@/components/first-use/lazy-part'
 import { useFirstUse } from '@/components/first-use/use-first-use'
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { WhenNear } from '@/components/when-near/when-near'
@@ -75,7 +76,9 @@ export function Assessment(props: AssessmentProps) {
               then={{ text: texts.toResult, go: () => details.current?.scrollIntoView() }}
             />
           </div>
-          <div className={styles.lead}>{intro}</div>
+          <Text as="div" tone="soft" measure>
+            {intro}
+          </Text>
         </section>
       )}
       <div ref={details}>

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import type { LocalizedText } from '@/lib/bilingual/in-locale'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { Note } from '@/components/layout/note'
 import { fillText } from '@/lib/i18n/count-forms'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import {
@@ -132,12 +133,12 @@ export function Survey(props: SurveyProps) {
   return (
     <div className={styles.survey}>
       <div className={styles.head}>
-        <p className={styles.step}>{lead}</p>
-        <p className={styles.step}>
+        <Note tabular>{lead}</Note>
+        <Note tabular>
           {fillText(texts.step, numbers, locale)}
           <span aria-hidden="true"> · </span>
           <Words {...statement.section} locale={locale} />
-        </p>
+        </Note>
         <progress
           className={styles.progress}
           max={count}

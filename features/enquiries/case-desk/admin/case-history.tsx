@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
@@ -41,10 +42,10 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
       {steps.map(({ key, shown, at, by }) => (
         <li key={key}>
           {shown}
-          <span className={styles.who}>
+          <Note as="span">
             <time dateTime={at}>{formatInstant(at, locale)}</time> ·{' '}
             {by ? <bdi>{by.name}</bdi> : t('portal')}
-          </span>
+          </Note>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { enquiryStatuses } from '../../rules'
 import { buttonClass } from '@/components/button/button'
+import { Text } from '@/components/layout/text'
 import { WorkList } from '@/components/work-list/work-list'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -85,7 +86,9 @@ function useCaseColumns() {
           <span>
             {t('number', { id: String(id) })} · <bdi>{name}</bdi>
           </span>{' '}
-          <bdi className={styles.second}>{company}</bdi>
+          <Text as="bdi" tone="soft" weight="normal">
+            {company}
+          </Text>
         </span>
       ),
     },
@@ -103,7 +106,9 @@ function useCaseColumns() {
             )}
             {inLocale(row, 'type_name', locale)}
           </span>{' '}
-          <bdi className={styles.second}>{row.excerpt}</bdi>
+          <Text as="bdi" tone="soft" weight="normal">
+            {row.excerpt}
+          </Text>
         </span>
       ),
     },
@@ -118,7 +123,11 @@ function useCaseColumns() {
               {formatDate(last?.at ?? created_at, locale)}
             </time>
           </span>{' '}
-          {last && <bdi className={styles.second}>{last.excerpt}</bdi>}
+          {last && (
+            <Text as="bdi" tone="soft" weight="normal">
+              {last.excerpt}
+            </Text>
+          )}
         </span>
       ),
     },
@@ -129,7 +138,9 @@ function useCaseColumns() {
         <span className={styles.marks}>
           <CaseStatus enquiry={row} /> <ReplyMark enquiry={row} />
           {row.rating !== null && (
-            <span className={styles.second}>{t('rated', { rating: row.rating })}</span>
+            <Text as="span" tone="soft" weight="normal">
+              {t('rated', { rating: row.rating })}
+            </Text>
           )}
         </span>
       ),

@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
@@ -44,7 +45,7 @@ export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
           </ul>
         </div>
       )}
-      {similar.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      {similar.length === 0 && <Text tone="soft">{t('none')}</Text>}
       <ul className={styles.others}>
         {similar.map(({ id, created_at, excerpt }) => (
           <li key={id}>

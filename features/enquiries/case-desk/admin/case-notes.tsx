@@ -1,6 +1,8 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { dismiss } from '@/components/snackbar/messages'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { useAction } from '@/components/work-record/use-action'
@@ -53,21 +55,21 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
   }
   return (
     <>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Note>{t('lead')}</Note>
       {enquiry.notes.length > 0 && (
         <ol className={styles.notes}>
           {enquiry.notes.map((note) => (
             <li key={note.id}>
-              <p className={styles.who}>
+              <Note>
                 <strong>
                   <bdi>{note.by?.name ?? note.source}</bdi>
                 </strong>{' '}
                 {note.source !== null && <span>{t('answer')} </span>}
                 <time dateTime={note.at}>{formatInstant(note.at, locale)}</time>
-              </p>
-              <p className={styles.text} dir="auto">
+              </Note>
+              <Text breaks preLine dir="auto">
                 <NoteText note={note} />
-              </p>
+              </Text>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { resultsId } from '@/components/list-view/address'
 import { AddressWatch } from '@/components/list-view/address-watch'
 import type { ListTexts } from '@/components/list-view/list-texts'
@@ -67,9 +68,9 @@ export function EnquiryList(props: EnquiryListProps) {
       <Suspense>
         <AddressWatch />
       </Suspense>
-      <h2 id={titleId} className={styles.title}>
+      <Text id={titleId} as="h2" tone="title" step={2}>
         {texts.title}
-      </h2>
+      </Text>
       <EnquiryFilters
         id={formId}
         locale={locale}

@@ -2,6 +2,7 @@
 
 import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -82,9 +83,9 @@ function Row({ locale, row, texts }: RowProps) {
         </Link>
       </th>
       <td {...label('type')}>
-        <strong className={styles.subject}>
+        <Text as="strong" weight="heading" block>
           <EnquirySubject locale={locale} enquiry={row} pattern={texts.subject} />
-        </strong>{' '}
+        </Text>{' '}
         <Bilingual of={row.type} field="title" locale={locale} />{' '}
         {row.unread > 0 && (
           <Chip tone="rose" icon="mail">

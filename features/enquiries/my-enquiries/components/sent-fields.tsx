@@ -1,10 +1,10 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { EnquiryDetail } from '../contract'
-import styles from './sent-fields.module.css'
 
 type Fields = EnquiryDetail['fields']
 
@@ -40,9 +40,9 @@ export function SentFields({ locale, fields }: { locale: Locale; fields: Fields 
         {
           term: t('description'),
           value: (
-            <span className={styles.text} dir="auto">
+            <Text as="span" block measure breaks preLine dir="auto">
               {fields.description}
-            </span>
+            </Text>
           ),
         },
       ]}

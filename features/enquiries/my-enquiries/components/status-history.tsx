@@ -1,3 +1,5 @@
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { EnquiryDetail } from '../contract'
@@ -19,12 +21,18 @@ export function StatusHistory({
       {history.toReversed().map(({ status, at, reason }) => (
         <li key={`${status.iid}-${at}`} className={styles.step}>
           <StatusChip locale={locale} status={status} />{' '}
-          <time dateTime={at} className={styles.time}>
+          <Note dateTime={at} as="time" tabular>
             {formatInstant(at, locale)}
-          </time>
+          </Note>
           {reason !== null && (
             <p className={styles.reason}>
-              {t.rich('reason', { reason: () => <bdi className={styles.text}>{reason}</bdi> })}
+              {t.rich('reason', {
+                reason: () => (
+                  <Text as="bdi" preLine>
+                    {reason}
+                  </Text>
+                ),
+              })}
             </p>
           )}
         </li>

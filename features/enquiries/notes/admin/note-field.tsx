@@ -2,6 +2,7 @@
 
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -53,9 +54,7 @@ export function NoteField({ colleagues, value, missing, onChange }: NoteFieldPro
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('text')}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {t('hint')}
-      </p>
+      <Note id={`${id}-hint`}>{t('hint')}</Note>
       <textarea
         ref={field}
         id={id}
@@ -79,9 +78,7 @@ export function NoteField({ colleagues, value, missing, onChange }: NoteFieldPro
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         onKeyDown={press}
       />
-      <p role="status" className={styles.hint}>
-        {offered.length > 0 && t('offered', { count: offered.length })}
-      </p>
+      <Note role="status">{offered.length > 0 && t('offered', { count: offered.length })}</Note>
       {offered.length > 0 && (
         <div id={`${id}-list`} role="listbox" aria-label={t('colleagues')} className={styles.list}>
           {offered.map(({ id: colleague, name }, place) => (
@@ -99,9 +96,9 @@ export function NoteField({ colleagues, value, missing, onChange }: NoteFieldPro
         </div>
       )}
       {missing !== null && (
-        <p id={`${id}-missing`} className={styles.missing}>
+        <Note id={`${id}-missing`} tone="danger">
           {missing}
-        </p>
+        </Note>
       )}
     </div>
   )

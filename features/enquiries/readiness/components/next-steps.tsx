@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -41,9 +43,9 @@ interface NextStepsProps {
 export function NextSteps({ locale, weakest, helpLinks, texts }: NextStepsProps) {
   return (
     <section aria-labelledby="readiness-steps" className={styles.steps}>
-      <h3 id="readiness-steps" className={styles.title}>
+      <Text id="readiness-steps" as="h3" tone="title" step={1}>
         {texts.steps}
-      </h3>
+      </Text>
       <p>{weakest.length > 0 ? texts.stepsLead : texts.strong}</p>
       {weakest.length > 0 ? (
         <ol className={styles.list}>
@@ -88,7 +90,9 @@ function Step({
     <>
       <h4 className={styles.name}>
         <Bilingual of={section} field="section" locale={locale} />{' '}
-        <span className={styles.average}>{average}</span>
+        <Note as="span" weight="normal" tabular>
+          {average}
+        </Note>
       </h4>
       <p>{advice ? texts.advice[advice.key] : texts.unknown}</p>
       {advice && (

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatMean } from '@/lib/i18n/format'
@@ -23,7 +24,9 @@ export function ResultSummary({ locale, score, reading }: ResultSummaryProps) {
         <p className={styles.total}>
           {fillText(texts.total, { total: score.total, most: score.most }, locale)}
         </p>
-        <p className={styles.mean}>{fillText(texts.mean, mean, locale)}</p>
+        <Text tone="soft" tabular>
+          {fillText(texts.mean, mean, locale)}
+        </Text>
       </div>
       {band && (
         <div className={styles.band}>

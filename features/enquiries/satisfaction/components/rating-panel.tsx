@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { call } from '@/lib/api/call'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -52,9 +53,7 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
       {given === null && (
         <div role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-scale`}>
           <p id={`${id}-title`}>{texts.title}</p>
-          <p id={`${id}-scale`} className={styles.scale}>
-            {texts.scale}
-          </p>
+          <Note id={`${id}-scale`}>{texts.scale}</Note>
           <div className={styles.values}>
             {ratings.map((value) => (
               <button

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -62,7 +63,12 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
     >
       <p id={`${id}-name`} className={styles.name}>
         {name}
-        {!level.is_set && <span className={styles.usual}> {t('usual')}</span>}
+        {!level.is_set && (
+          <Note as="span" tone="faint" weight="normal">
+            {' '}
+            {t('usual')}
+          </Note>
+        )}
       </p>
       {names.map((field) => (
         <div key={field} className={styles.field}>

@@ -4,6 +4,7 @@ import { CodeField } from '@/components/code-search/code-field'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -42,7 +43,7 @@ export function EnquiryFields({
   const errorOf = useErrors(props)
   return (
     <>
-      <p className={styles.note}>{texts.marked}</p>
+      <Note>{texts.marked}</Note>
       {(['person', 'request'] as const).map((part) => (
         <fieldset key={part} className={styles.part}>
           <legend className={styles.legend}>{texts.parts[part]}</legend>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Picture } from '@/components/picture/picture'
 import type { SceneName } from '@/components/scene/names'
 import { Scene } from '@/components/scene/scene'
@@ -32,9 +33,9 @@ export function EnquirySection({ page, ...form }: EnquirySectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id} data-no-print>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <Text id={id} as="h2" tone="title" step={2}>
           {page ? <Bilingual of={page} field="title" locale={locale} /> : t('title')}
-        </h2>
+        </Text>
         {page && <Bilingual of={page} field="subtitle" locale={locale} as="p" />}
       </div>
       <Picture
@@ -44,9 +45,9 @@ export function EnquirySection({ page, ...form }: EnquirySectionProps) {
         className={styles.picture}
         fallback={<Scene name={scenes[kind]} />}
       />
-      <div className={styles.form}>
+      <Text as="div" shrinks>
         <EnquiryPlace {...form} labelledBy={id} />
-      </div>
+      </Text>
     </section>
   )
 }

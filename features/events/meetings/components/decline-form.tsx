@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
+import { Note } from '@/components/layout/note'
 import { call } from '@/lib/api/call'
 import type { MeetingDeclineReason } from '@/lib/db/codes/meetings'
 import { useId, useRef, useState, type FormEvent } from 'react'
@@ -52,9 +53,9 @@ export function DeclineForm({ eventId, meeting, texts, onClose }: DeclineFormPro
     missing === field ? `${id}-${field}-missing` : undefined
   const problem = (field: 'reason' | 'text') =>
     missing === field && (
-      <p id={`${id}-${field}-missing`} className={styles.error}>
+      <Note id={`${id}-${field}-missing`} tone="danger">
         {decline.required[field]}
-      </p>
+      </Note>
     )
   return (
     <Form
@@ -95,9 +96,7 @@ export function DeclineForm({ eventId, meeting, texts, onClose }: DeclineFormPro
         aria-describedby={`${id}-hint ${describedBy('text') ?? ''}`.trim()}
       />
       {problem('text')}
-      <p id={`${id}-hint`} className={styles.note}>
-        {decline.hint}
-      </p>
+      <Note id={`${id}-hint`}>{decline.hint}</Note>
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" aria-disabled={isBusy || undefined}>
           {isBusy ? texts.sending : decline.send}

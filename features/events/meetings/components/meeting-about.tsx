@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
+import { Note } from '@/components/layout/note'
 import { call } from '@/lib/api/call'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { meetingTextLength, setMeetingText } from '../contract'
@@ -83,13 +84,11 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
         }}
       />
       {isEmpty && (
-        <p id={`${id}-empty`} className={styles.error}>
+        <Note id={`${id}-empty`} tone="danger">
           {about.empty}
-        </p>
+        </Note>
       )}
-      <p id={`${id}-hint`} className={styles.note}>
-        {about.hint}
-      </p>
+      <Note id={`${id}-hint`}>{about.hint}</Note>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {text === null ? about.open : about.save}

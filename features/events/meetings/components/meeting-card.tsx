@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isMeetingOpen } from '@/lib/db/codes/meetings'
@@ -66,7 +67,9 @@ export function MeetingCard(props: MeetingCardProps) {
   }
   return (
     <article className={styles.card} aria-label={title}>
-      <h3 className={styles.name}>{title}</h3>
+      <Text as="h3" step={0}>
+        {title}
+      </Text>
       <p className={styles.facts}>
         <Chip tone={tones[state]}>{isMine ? texts.state.mine : texts.state[state]}</Chip>
         <span>{time}</span>

@@ -1,6 +1,8 @@
 import { isMeetingOpen } from '@/lib/db/codes/meetings'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
@@ -47,25 +49,23 @@ export function MeetingPeople({ locale, board, search, owner, times, texts }: Me
           className={controls.box}
           aria-describedby="people-hint"
         />
-        <p id="people-hint" className={styles.note}>
-          {t('searchHint')}
-        </p>
+        <Note id="people-hint">{t('searchHint')}</Note>
         <Button type="submit" variant="secondary">
           {t('find')}
         </Button>
       </form>
       <p role="status">{total === 0 ? none : t('count', { count: total })}</p>
-      {total > people.length && <p className={styles.note}>{t('more')}</p>}
+      {total > people.length && <Note>{t('more')}</Note>}
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id} className={styles.card}>
-            <h3 className={styles.name}>
+            <Text as="h3" step={0}>
               <bdi>{person.name}</bdi>
-            </h3>
+            </Text>
             {inLocale(person, 'company', locale) !== '' && (
-              <p className={styles.note}>
+              <Note>
                 <bdi>{inLocale(person, 'company', locale)}</bdi>
-              </p>
+              </Note>
             )}
             <p dir="auto">{person.text}</p>
             {!open.has(person.id) && (

@@ -1,4 +1,5 @@
 import { MemberBanner } from '@/components/banner/member-banner'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
@@ -41,17 +42,17 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
       />
       <div className={styles.page}>
         <section aria-labelledby="meeting-about" className={styles.part}>
-          <h2 id="meeting-about" className={styles.title}>
+          <Text id="meeting-about" as="h2" step={1}>
             {t('about.title')}
-          </h2>
+          </Text>
           <MeetingAbout eventId={event.id} text={board.text} owner={owner} texts={texts} />
         </section>
         {board.text !== null && (
           <>
             <section aria-labelledby="my-meetings" className={styles.part}>
-              <h2 id="my-meetings" className={styles.title}>
+              <Text id="my-meetings" as="h2" step={1}>
                 {t('mine.title')}
-              </h2>
+              </Text>
               {meetings.length === 0 && <p>{t('mine.none')}</p>}
               <ul className={styles.list}>
                 {meetings.map((meeting) => (
@@ -70,9 +71,9 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
               </ul>
             </section>
             <section aria-labelledby="meeting-people" className={styles.part}>
-              <h2 id="meeting-people" className={styles.title}>
+              <Text id="meeting-people" as="h2" step={1}>
                 {t('people.title')}
-              </h2>
+              </Text>
               <MeetingPeople
                 locale={locale}
                 board={board}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
@@ -76,11 +77,11 @@ function MyEvent({ locale, participation }: { locale: Locale; participation: Par
     t(isWaiting ? `leave.${key}` : key)
   return (
     <>
-      <h2 className={styles.title}>
+      <Text as="h2" step={0}>
         <Link href={localePath(locale, routes.event(event.id))}>
           <Bilingual of={event} field="name" locale={locale} />
         </Link>
-      </h2>
+      </Text>
       <p className={styles.facts}>
         {is_coming ? (
           <Chip tone={tones[state]}>

@@ -1,4 +1,5 @@
 import { Chip } from '@/components/chip/chip'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -46,9 +47,9 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
       <div className={styles.lists}>
         {shown.map((kind) => (
           <section key={kind} aria-labelledby={`plan-${kind}`}>
-            <h3 id={`plan-${kind}`} className={styles.title}>
+            <Text id={`plan-${kind}`} as="h3" tone="title" step={0}>
               {t(`kinds.${kind}`)}
-            </h3>
+            </Text>
             {matches[kind].length === 0 ? (
               <p className={styles.detail}>{t('noRequests')}</p>
             ) : (
@@ -84,9 +85,9 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
         ))}
         {total > 0 && (
           <section aria-labelledby="plan-reports">
-            <h3 id="plan-reports" className={styles.title}>
+            <Text id="plan-reports" as="h3" tone="title" step={0}>
               {t('kinds.reports')}
-            </h3>
+            </Text>
             <Link href={localePath(locale, reports)} className={styles.link}>
               {t('reports', { count: total })}
             </Link>

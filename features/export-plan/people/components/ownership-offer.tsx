@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { TextButton } from '@/components/button/text-button'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -39,7 +41,7 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
   }
   return (
     <div className={styles.offer}>
-      <p className={styles.title}>{texts.title}</p>
+      <Text weight="strong">{texts.title}</Text>
       <p>{texts.lead}</p>
       <dl className={styles.contents}>
         {(['steps', 'tasks'] as const).map((kind) => (
@@ -80,7 +82,7 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
           </label>
         ))}
       </fieldset>
-      <p className={styles.note}>{texts.open}</p>
+      <Note>{texts.open}</Note>
       <div className={styles.answers}>
         <Button
           aria-label={`${texts.accept}: ${owner.name}`}

@@ -2,6 +2,7 @@
 
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
@@ -71,7 +72,7 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                     <p>
                       <bdi>{name}</bdi>
                     </p>
-                    <p className={styles.state} tabIndex={-1} data-state>
+                    <Note tabIndex={-1} data-state>
                       {person.accepted ? (
                         <span data-ltr>{person.email}</span>
                       ) : (
@@ -80,8 +81,8 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                           formatDate(person.last_day, locale),
                         )
                       )}
-                    </p>
-                    {person.offered && <p className={styles.state}>{texts.offered}</p>}
+                    </Note>
+                    {person.offered && <Note>{texts.offered}</Note>}
                   </>
                 }
               >

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { TextButton } from '@/components/button/text-button'
+import { Note } from '@/components/layout/note'
 import { call } from '@/lib/api/call'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -13,7 +14,6 @@ import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { acceptPlan, exitPlan, type SharedPlan } from '../contract'
 import { OwnershipOffer, type OfferTexts } from './ownership-offer'
-import styles from './plan-people.module.css'
 
 interface SharedPlansProps {
   locale: Locale
@@ -38,16 +38,14 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
               <p>
                 <bdi>{owner.name}</bdi>
               </p>
-              {!expired && (
-                <p className={styles.state}>{accepted ? texts.roles[role] : texts.invites[role]}</p>
-              )}
+              {!expired && <Note>{accepted ? texts.roles[role] : texts.invites[role]}</Note>}
               {!accepted && (
-                <p className={styles.state}>
+                <Note>
                   {texts[expired ? 'expired' : 'until'].replace(
                     '{date}',
                     formatDate(last_day, locale),
                   )}
-                </p>
+                </Note>
               )}
             </>
           }

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { notify } from '@/components/snackbar/messages'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { call } from '@/lib/api/call'
@@ -51,9 +52,9 @@ export function MediumCard({ medium, uses }: { medium: Medium; uses?: ReactNode 
           {medium.file_name || inLocale(medium, 'alt', locale) || t('media.unnamed')}
         </span>
       </a>
-      <p className={styles.meta}>
+      <Note>
         {formatFileSize(medium.bytes, locale)} · {formatDate(medium.created_at, locale)}
-      </p>
+      </Note>
       {medium.kind === 'picture' && (
         <form
           noValidate

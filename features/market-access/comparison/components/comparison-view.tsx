@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
@@ -107,9 +108,9 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
         </ComparisonOptions>
       </div>
       <div className={styles.told}>
-        <p role="status" className={styles.count}>
+        <Note role="status">
           {found.length === 0 ? plain.noneFound : countText(texts.count, found.length, locale)}
-        </p>
+        </Note>
         {isMostlyUnsure && <p className={styles.note}>{plain.mostlyUnsure}</p>}
       </div>
       {view === 'chart' ? (

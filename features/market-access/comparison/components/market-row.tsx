@@ -2,6 +2,7 @@
 
 import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
@@ -81,7 +82,11 @@ function Cell({
   texts,
 }: CellProps): ReactNode {
   const { plain } = texts
-  const missing = <span className={styles.missing}>{plain.missing}</span>
+  const missing = (
+    <Text as="span" tone="faint">
+      {plain.missing}
+    </Text>
+  )
   switch (column) {
     case 'score':
       return <ScoreOf locale={locale} score={score} texts={texts} />
@@ -98,7 +103,9 @@ function Cell({
       return row.agreement ? (
         <span lang={row.agreement.lang}>{row.agreement.text}</span>
       ) : (
-        <span className={styles.missing}>{plain.noAgreement}</span>
+        <Text as="span" tone="faint">
+          {plain.noAgreement}
+        </Text>
       )
     case 'documents':
       return row.documents === null ? missing : formatNumber(row.documents, locale)
@@ -118,7 +125,12 @@ interface ScoreProps {
 /** A score with a bar of its size; opened, the points that it is made of. */
 function ScoreOf({ locale, score, texts }: ScoreProps) {
   const { plain, criteria } = texts
-  if (!score.total) return <span className={styles.missing}>{plain.noScore}</span>
+  if (!score.total)
+    return (
+      <Text as="span" tone="faint">
+        {plain.noScore}
+      </Text>
+    )
   const total = whole(score.total)
   return (
     // A person may open it before the script of the page arrives.

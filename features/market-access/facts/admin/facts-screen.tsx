@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { DescribedRow } from '@/components/work-record/described-row'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
@@ -39,7 +40,7 @@ export function FactsScreen() {
 }
 
 function Facts({ of: facts, none }: { of: readonly DueFact[]; none: string }) {
-  if (facts.length === 0) return <p className={styles.meta}>{none}</p>
+  if (facts.length === 0) return <Note>{none}</Note>
   return (
     <ul>
       {facts.map((fact) => (

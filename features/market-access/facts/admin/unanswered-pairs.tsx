@@ -1,5 +1,7 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { DescribedRow } from '@/components/work-record/described-row'
 import { RecordPart } from '@/components/work-record/record-part'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -8,7 +10,6 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
 import type { UnansweredPair } from '../contract'
-import styles from './facts-screen.module.css'
 
 /** Products and markets that people asked for and that have no tariff, by month. */
 export function UnansweredPairs({ pairs }: { pairs: readonly UnansweredPair[] }) {
@@ -16,7 +17,7 @@ export function UnansweredPairs({ pairs }: { pairs: readonly UnansweredPair[] })
   const locale = useInterfaceLocale()
   return (
     <RecordPart title={t('unanswered')}>
-      <p className={styles.meta}>{t(pairs.length === 0 ? 'noneUnanswered' : 'unansweredLead')}</p>
+      <Note>{t(pairs.length === 0 ? 'noneUnanswered' : 'unansweredLead')}</Note>
       {pairs.length > 0 && (
         <ul>
           {pairs.map((pair) => (
@@ -28,9 +29,9 @@ export function UnansweredPairs({ pairs }: { pairs: readonly UnansweredPair[] })
                     product: isolated(inLocale(pair, 'product', locale), locale),
                     market: inLocale(pair, 'market', locale),
                   })}{' '}
-                  <bdi dir="ltr" className={styles.code}>
+                  <Text dir="ltr" as="bdi" tone="soft" tabular>
                     {pair.hs6}
-                  </bdi>
+                  </Text>
                 </>
               }
             >

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -97,9 +98,9 @@ function Chapters({ locale, duties, caption }: ChaptersProps) {
             <td>
               {t('ofLines', { free: number(row.jordan_free), all: number(row.subheadings) })}
               {row.jordan_unconfirmed > 0 && (
-                <span className={styles.open}>
+                <Text as="span" tone="warning" block>
                   {t('withUnconfirmed', { count: row.jordan_unconfirmed })}
-                </span>
+                </Text>
               )}
             </td>
             <td>{number(row.mfn_free)}</td>

@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatCompact, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -103,8 +104,8 @@ function Figure({ value, term, note, mark }: FigureProps) {
   return (
     <li className={styles.figure}>
       <p className={styles.value}>{value}</p>
-      <p className={styles.term}>{term}</p>
-      {note && <div className={styles.note}>{note}</div>}
+      <Note>{term}</Note>
+      {note && <Note as="div">{note}</Note>}
       {mark}
     </li>
   )

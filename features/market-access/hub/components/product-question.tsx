@@ -1,5 +1,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -19,12 +21,10 @@ export function ProductQuestion({ locale, market }: { locale: Locale; market: Ma
   return (
     <form action={localePath(locale, routes.search())} className={styles.form}>
       <input type="hidden" name="market" value={inLocale(market, 'name', locale)} />
-      <label htmlFor="product" className={styles.label}>
+      <Text htmlFor="product" as="label" tone="title" step={1} weight="heading">
         {t('askTitle', { market: nameInText(market, locale) })}
-      </label>
-      <p id="product-help" className={styles.help}>
-        {t('askText')}
-      </p>
+      </Text>
+      <Note id="product-help">{t('askText')}</Note>
       <div className={styles.line}>
         <input
           id="product"

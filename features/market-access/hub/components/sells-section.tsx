@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -55,7 +56,11 @@ export function SellsSection({ locale, hub }: { locale: Locale; hub: MarketHub }
       )}
       {offered.length > 0 && (
         <div>
-          {sells && <h3 className={styles.title}>{t('hub.offered')}</h3>}
+          {sells && (
+            <Text as="h3" tone="title" step={1}>
+              {t('hub.offered')}
+            </Text>
+          )}
           <FirstAndMore
             items={offered}
             list={(products) => (

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { Note } from '@/components/layout/note'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
@@ -46,7 +47,7 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
     <div className={styles.finder}>
       <form action={localePath(locale, routes.search())} className={styles.form} onSubmit={submit}>
         <label className={styles.field}>
-          <span className={styles.label}>{texts.filter}</span>
+          <Note as="span">{texts.filter}</Note>
           <input
             ref={field}
             type="search"

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
@@ -48,15 +50,17 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
     <section className={styles.answer} aria-label={t('answer')}>
       <div className={styles.figures}>
         <div className={styles.figure}>
-          <p className={styles.term}>{t('general')}</p>
+          <Note>{t('general')}</Note>
           {duty ? (
             <General locale={locale} duty={duty} withSource={!sharesSource} />
           ) : (
-            <p className={styles.missing}>{t('noTariff', { market: name })}</p>
+            <Text step={1} weight="heading">
+              {t('noTariff', { market: name })}
+            </Text>
           )}
         </div>
         <div className={`${styles.figure} ${styles.best}`}>
-          <p className={styles.term}>{t('best')}</p>
+          <Note>{t('best')}</Note>
           {best ? (
             <Best
               locale={locale}
@@ -65,7 +69,9 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
               withSource={!sharesSource}
             />
           ) : (
-            <p className={styles.missing}>{t(isFree ? freeText : 'noAgreement')}</p>
+            <Text step={1} weight="heading">
+              {t(isFree ? freeText : 'noAgreement')}
+            </Text>
           )}
         </div>
       </div>
@@ -140,9 +146,9 @@ function Best({ locale, given, entryPrice, withSource }: BestProps) {
           <p className={styles.note}>{t('unknownWhole')}</p>
         </>
       ) : form.kind === 'quota' ? (
-        <p className={styles.missing}>
+        <Text step={1} weight="heading">
           {quotaTexts.only(quotas)} {isOpen && <Unconfirmed />}
-        </p>
+        </Text>
       ) : (
         <Rate form={form} isOpen={isOpen && form.kind !== 'check' && form.kind !== 'unknown'} />
       )}

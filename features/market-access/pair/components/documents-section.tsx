@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -25,7 +26,9 @@ export function DocumentsSection({ locale, answer }: { locale: Locale; answer: P
       {isRemarked && <UnconfirmedList />}
       {stages.map((stage) => (
         <div key={stage}>
-          <h3 className={styles.title}>{t(`pair.documents.${stage}`)}</h3>
+          <Text as="h3" tone="title" step={1} below={2}>
+            {t(`pair.documents.${stage}`)}
+          </Text>
           <PaperList
             locale={locale}
             isRemarked={isRemarked}

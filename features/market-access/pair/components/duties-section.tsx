@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -71,7 +72,9 @@ function EndedPart({ locale, ended }: { locale: Locale; ended: readonly Agreemen
   const t = useTranslations('marketAccess')
   return (
     <div className={styles.part}>
-      <h3 className={styles.title}>{t('pair.endedTitle')}</h3>
+      <Text as="h3" tone="title" step={1}>
+        {t('pair.endedTitle')}
+      </Text>
       <ul>
         {ended.map((agreement) => (
           <li key={agreement.key}>

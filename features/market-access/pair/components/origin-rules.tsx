@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import type { WordedRule } from '@/features/origin/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { hasLocale, inLocale } from '@/lib/bilingual/in-locale'
@@ -14,9 +15,9 @@ export function OriginRules({ locale, rules }: { locale: Locale; rules: readonly
   if (rules.length === 1) {
     return (
       <div className={styles.rule}>
-        <h4 className={styles.scope}>
+        <Text as="h4" step={0}>
           <Scope locale={locale} rule={only} />
-        </h4>
+        </Text>
         <Alternatives locale={locale} rule={only} />
       </div>
     )

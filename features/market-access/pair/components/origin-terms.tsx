@@ -1,4 +1,5 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -41,7 +42,9 @@ export function OriginTerms({ locale, origin }: { locale: Locale; origin: Origin
   ]
   return (
     <div className={styles.terms}>
-      <p className={styles.basis}>{t(`basis.${basis}`)}</p>
+      <Text tone="ink" weight="heading">
+        {t(`basis.${basis}`)}
+      </Text>
       <SourceMark mark={origin.mark} locale={locale} />
       <OriginRules locale={locale} rules={origin.rules} />
       {general.length > 0 && (

@@ -1,4 +1,5 @@
 import { Chip } from '@/components/chip/chip'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -30,12 +31,12 @@ export function PreferenceRow({ locale, given, entryPrice }: PreferenceRowProps)
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <h3 className={styles.name}>
+        <Text as="h3" step={0}>
           <AgreementName locale={locale} agreement={agreement} />
-        </h3>
-        <p className={styles.rate}>
+        </Text>
+        <Text tone="title" step={1} weight="heading">
           <RateText form={form} />
-        </p>
+        </Text>
         {given.best && <Chip tone="petrol">{t('pair.best')}</Chip>}
       </div>
       <div className={styles.facts}>

@@ -2,6 +2,8 @@
 
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { percentOf, round, typedDecimal } from '@/lib/decimal/decimal'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
@@ -37,9 +39,9 @@ export function SavingField({ locale, percent, texts }: SavingFieldProps) {
   const amount = (exact: string) => formatNumber(Number(round(exact, 2)), locale)
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <Text htmlFor={id} as="label" weight="heading">
         {texts.label}
-      </label>
+      </Text>
       <input
         ref={field}
         id={id}
@@ -53,9 +55,7 @@ export function SavingField({ locale, percent, texts }: SavingFieldProps) {
         aria-describedby={`${id}-hint ${id}-result`}
         onChange={({ target }) => setText(target.value)}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {texts.hint}
-      </p>
+      <Note id={`${id}-hint`}>{texts.hint}</Note>
       <output id={`${id}-result`} htmlFor={id} className={isWrong ? styles.wrong : styles.result}>
         {isWrong
           ? texts.wrong

@@ -1,3 +1,5 @@
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
@@ -17,16 +19,18 @@ export function SavingPart({ locale, answer }: { locale: Locale; answer: PairAns
   const percent = plainDecimal(answer.saving_percent)
   return (
     <div className={styles.saving}>
-      <h3 className={styles.title}>{t('title')}</h3>
+      <Text as="h3" tone="title" step={1}>
+        {t('title')}
+      </Text>
       <LazySavingField
         locale={locale}
         percent={percent}
         texts={{ label: t('label'), hint: t('hint'), result: t.raw('result'), wrong: t('wrong') }}
       />
-      <p className={styles.note}>
+      <Note>
         {t('formula', { percent })} {isolated(inLocale(best.agreement, 'name', locale), locale)}{' '}
         {!isConfirmed(best.confidence) && <Unconfirmed />}
-      </p>
+      </Note>
     </div>
   )
 }

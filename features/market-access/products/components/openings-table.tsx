@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -75,7 +76,7 @@ function RatedOpenings({ locale, product, openings }: OpeningsProps) {
           })}
         </tbody>
       </table>
-      <p className={styles.note}>{t('openingsSource')}</p>
+      <Note tone="faint">{t('openingsSource')}</Note>
     </>
   )
 }
@@ -88,7 +89,11 @@ function Rate({ form, hasOthers }: ReturnType<typeof openingDuty>) {
       <span className={styles.rate}>
         <RateText form={form} />
       </span>
-      {hasOthers && <span className={styles.others}>{t('others')}</span>}
+      {hasOthers && (
+        <Note as="span" block>
+          {t('others')}
+        </Note>
+      )}
     </>
   )
 }

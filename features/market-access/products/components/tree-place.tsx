@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -14,9 +15,9 @@ export function TreePlace({ locale, found }: { locale: Locale; found: ProductNod
   const heading = level === 'subheading' ? above.at(-1) : undefined
   return (
     <nav aria-labelledby="place" className={styles.place}>
-      <h2 id="place" className={styles.title}>
+      <Text id="place" as="h2" tone="title" step={0}>
         {t('place')}
-      </h2>
+      </Text>
       <ol className={styles.steps}>
         <li>
           <Link href={localePath(locale, routes.products())} className={styles.link}>

@@ -2,6 +2,7 @@
 
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import controls from '@/components/control/control.module.css'
+import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { searchLength } from '@/lib/api/list-state'
 import { countText } from '@/lib/i18n/count-forms'
@@ -68,9 +69,9 @@ export function QuestionField(props: QuestionFieldProps) {
       className={styles.field}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setWanted(false)}
     >
-      <label htmlFor={id} className={styles.label}>
+      <Text htmlFor={id} as="label" weight="heading">
         {label}
-      </label>
+      </Text>
       <input
         ref={field}
         id={id}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { ColumnTable } from '@/components/column-table/column-table'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { useUploadTexts } from '@/components/form/upload-texts'
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { TabLinks } from '@/components/tab-links/tab-links'
 import type { Locale } from '@/lib/i18n/locale'
@@ -49,9 +50,9 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
         ) : (
           <div className={styles.parts}>
             <section aria-labelledby="download" className={styles.part}>
-              <h2 id="download" className={styles.title}>
+              <Text id="download" as="h2" step={2}>
                 {t('download.title')}
-              </h2>
+              </Text>
               <p className={styles.text}>{t('download.text')}</p>
               <div className={styles.actions}>
                 <ButtonLink variant="secondary" href={routes.offerFile(`${type}.csv`)} download>
@@ -67,9 +68,9 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
               </div>
             </section>
             <section aria-labelledby="import" className={styles.part}>
-              <h2 id="import" className={styles.title}>
+              <Text id="import" as="h2" step={2}>
                 {t('import.title')}
-              </h2>
+              </Text>
               <Panel locale={locale} type={type} />
             </section>
           </div>

@@ -3,6 +3,8 @@
 import { Button } from '@/components/button/button'
 import look from '@/components/form/file-choice.module.css'
 import upload from '@/components/form/upload-field.module.css'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { acceptedBy } from '@/lib/api/upload-rules'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatFileSize } from '@/lib/i18n/format'
@@ -31,9 +33,9 @@ export function FilesField({ locale, texts, help, value, onChange }: FilesFieldP
   }
   return (
     <div className={look.field}>
-      <p className={look.label} id={`${id}-label`}>
+      <Text tone="ink" weight="strong" id={`${id}-label`}>
         {texts.pictures}
-      </p>
+      </Text>
       <div className={look.place}>
         {value.length > 0 && (
           <p role="status" className={upload.chosen}>
@@ -70,11 +72,7 @@ export function FilesField({ locale, texts, help, value, onChange }: FilesFieldP
           )}
         </div>
       </div>
-      {help && (
-        <p id={`${id}-help`} className={look.help}>
-          {help}
-        </p>
-      )}
+      {help && <Note id={`${id}-help`}>{help}</Note>}
     </div>
   )
 }

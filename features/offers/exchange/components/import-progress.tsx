@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { OfferImport } from '../contract'
 import styles from './exchange.module.css'
@@ -20,7 +21,7 @@ export function ImportProgress({
   const count = isTaking ? Math.max(open, progress) : lines
   return (
     <div className={styles.progress}>
-      <p className={styles.strong}>{isTaking ? texts.taking : texts.checking}</p>
+      <Text weight="strong">{isTaking ? texts.taking : texts.checking}</Text>
       <progress
         className={styles.bar}
         value={progress}

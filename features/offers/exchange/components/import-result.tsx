@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
 import { lineResults } from '@/lib/db/codes/offer-imports'
@@ -30,7 +31,7 @@ export function ImportResult(props: PartProps & { current: OfferImport }) {
           {texts.done}
         </Alert>
       ) : (
-        <p className={styles.strong}>{isChecked ? texts.checked : texts.open}</p>
+        <Text weight="strong">{isChecked ? texts.checked : texts.open}</Text>
       )}
       {(isDone || isChecked) && (
         <dl className={styles.figures}>

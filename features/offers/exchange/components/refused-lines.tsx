@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -34,9 +35,9 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
   }, [page, count])
   return (
     <section aria-labelledby="refused" className={styles.refused}>
-      <h3 id="refused" className={styles.subtitle}>
+      <Text id="refused" as="h3" step={1}>
         {texts.refusedTitle}
-      </h3>
+      </Text>
       <p className={styles.note}>{texts.refusedText}</p>
       <ol className={styles.lines}>
         {lines.map(({ line, key, name, reasons }) => (
@@ -44,9 +45,9 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
             <p className={styles.head}>
               {fillText(texts.line, { line }, locale)}
               {[key, name].filter(Boolean).map((text) => (
-                <bdi key={text} className={styles.known}>
+                <Text key={text} as="bdi" weight="normal" breaks>
                   {text}
-                </bdi>
+                </Text>
               ))}
             </p>
             <ul className={styles.reasons}>

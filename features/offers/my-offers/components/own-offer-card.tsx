@@ -5,6 +5,7 @@ import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import type { ApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
@@ -84,14 +85,12 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
           </p>
         )}
         {status !== approvalStatus.approved && status !== approvalStatus.refused && (
-          <div className={styles.note}>
+          <Note as="div">
             <ReviewDay locale={locale} since={item.updated_at} texts={texts.review} />
-          </div>
+          </Note>
         )}
-        {item.waits_for_company && <p className={styles.note}>{texts.waits}</p>}
-        {is_public && status !== approvalStatus.approved && (
-          <p className={styles.note}>{texts.before}</p>
-        )}
+        {item.waits_for_company && <Note>{texts.waits}</Note>}
+        {is_public && status !== approvalStatus.approved && <Note>{texts.before}</Note>}
         {texts.quality && (
           <OfferQualityMeter
             locale={locale}

@@ -2,6 +2,8 @@
 
 import look from '@/components/form/file-choice.module.css'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { acceptedBy } from '@/lib/api/upload-rules'
 import { useId } from 'react'
@@ -23,10 +25,10 @@ export function PicturesField(props: PartProps) {
   const isFull = pictures.length >= picturesLimit
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={look.field}>
-      <p id={`${id}-label`} className={look.label}>
+      <Text id={`${id}-label`} tone="ink" weight="strong">
         {texts.labels.pictures}
         <span aria-hidden="true"> *</span>
-      </p>
+      </Text>
       {pictures.length > 0 && (
         <ol className={styles.list}>
           {pictures.map((picture, at) => (
@@ -62,11 +64,9 @@ export function PicturesField(props: PartProps) {
           <Icon name="plus" size={20} />
           {isFull ? own.full : own.add}
         </label>
-        <span className={look.help}>{own.drop}</span>
+        <Note as="span">{own.drop}</Note>
       </div>
-      <p id={`${id}-help`} className={look.help}>
-        {texts.help.image}
-      </p>
+      <Note id={`${id}-help`}>{texts.help.image}</Note>
       <div role="alert">
         {error && (
           <p id={`${id}-error`} className={look.error}>

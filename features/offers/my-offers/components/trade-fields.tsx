@@ -6,6 +6,7 @@ import { FormSection } from '@/components/form/form-section'
 import { SelectField, type SelectOption } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import {
   deliveryModes,
@@ -227,14 +228,14 @@ function Certificates(props: PartProps) {
   }
   const company = props.offer.companyId
   return (
-    <p className={styles.note}>
+    <Text tone="soft">
       {texts.trade.noCertificates}{' '}
       {company !== null && (
         <Link href={localePath(locale, routes.editCompany(company))}>
           {texts.trade.addCertificate}
         </Link>
       )}
-    </p>
+    </Text>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import type { PublicCertificate } from '@/features/companies/certificates/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -114,7 +115,9 @@ function Delivery({
   return (
     <>
       <bdi>{incoterm}</bdi> <Bilingual of={facts} field="incoterm_place" locale={locale} as="bdi" />{' '}
-      <span className={styles.note}>{texts.incoterms[incoterm]}</span>
+      <Note as="span" tone="faint" block>
+        {texts.incoterms[incoterm]}
+      </Note>
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { FormSection } from '@/components/form/form-section'
 import { Icon } from '@/components/icon/icon'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -35,13 +36,13 @@ export function ConditionFields({ locale, form, rule, general, texts }: Conditio
   return (
     <FormSection name="conditions" title={t.title} {...(hasQuestion && { help: t.help })}>
       <p>{ways.length === 1 ? t.one : t.ways}</p>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <Text tone="soft">{note}</Text>}
       {ways.map(({ conditions }, way) => (
         <section key={way} className={styles.way}>
           {ways.length > 1 && (
-            <h4 className={styles.heading}>
+            <Text as="h4" tone="title">
               {fillText(t.way, { number: way + 1, count: ways.length }, locale)}
-            </h4>
+            </Text>
           )}
           {conditions.map((condition, index) => (
             <ConditionField
@@ -76,7 +77,7 @@ function ConditionField(props: ConditionFieldProps) {
   const { key, kind, with_previous: isOther } = condition
   return (
     <div className={styles.condition}>
-      {isOther && <p className={styles.note}>{t.or}</p>}
+      {isOther && <Text tone="soft">{t.or}</Text>}
       <p id={id}>{inLocale(condition, 'text', locale)}</p>
       {isCalculated && (
         <p className={styles.calculated}>

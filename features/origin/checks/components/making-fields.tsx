@@ -5,6 +5,8 @@ import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { costCurrencies, isHomeCurrency } from '@/lib/db/codes/trade-terms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
@@ -51,8 +53,10 @@ export function MakingFields({ locale, form, partners, texts }: MakingFieldsProp
           }))}
         />
       </div>
-      <h4 className={styles.heading}>{t.materials}</h4>
-      <p className={styles.note}>{t.partnerHelp}</p>
+      <Text as="h4" tone="title">
+        {t.materials}
+      </Text>
+      <Note measure>{t.partnerHelp}</Note>
       {fields.map(({ id }, index) => (
         <MaterialRow
           key={id}
@@ -74,7 +78,7 @@ export function MakingFields({ locale, form, partners, texts }: MakingFieldsProp
           {t.add}
         </Button>
       ) : (
-        <p className={styles.note}>{t.limit}</p>
+        <Note measure>{t.limit}</Note>
       )}
       <ReplyField
         field={register('complete')}

@@ -2,6 +2,8 @@ import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
@@ -65,20 +67,20 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
             }
             return (
               <li key={row.token} className={styles.check}>
-                <h2 className={styles.title}>
+                <Text as="h2" step={0}>
                   <Link
                     href={localePath(locale, routes.originResult(row.token))}
                     aria-label={t('mine.open', names)}
                   >
                     {t('result.subject', names)}
                   </Link>
-                </h2>
+                </Text>
                 {row.outdated ? (
                   <Chip>{t('mine.outdated')}</Chip>
                 ) : (
                   <Chip tone={tones[row.outcome]}>{t(`result.outcomes.${row.outcome}`)}</Chip>
                 )}
-                <p className={styles.note}>
+                <Note>
                   {!row.outdated && (
                     <>
                       <Bilingual of={row.agreement} field="name" locale={locale} />
@@ -86,7 +88,7 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
                     </>
                   )}
                   {t('mine.made', { date: formatInstant(row.created_at, locale) })}
-                </p>
+                </Note>
                 <DeleteCheck
                   token={row.token}
                   nextHref={hrefAfterDelete}

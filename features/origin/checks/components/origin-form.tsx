@@ -6,6 +6,8 @@ import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -19,7 +21,6 @@ import { MakingFields } from './making-fields'
 import { ReplyField } from './reply-field'
 import { RuleChoice } from './rule-choice'
 import { useOriginForm } from './use-origin-form'
-import styles from './origin-form.module.css'
 
 export interface OriginFormProps {
   locale: Locale
@@ -52,9 +53,9 @@ export function OriginForm({ locale, questions, texts }: OriginFormProps) {
   }
   return (
     <MuiProvider locale={locale}>
-      <h2 id="origin-questions" className={styles.subject}>
+      <Text id="origin-questions" as="h2" tone="title" step={2} below={4}>
         {fillText(t.subject, subject, locale)}
-      </h2>
+      </Text>
       <Form
         aria-labelledby="origin-questions"
         onSubmit={(event) => {
@@ -120,7 +121,7 @@ export function OriginForm({ locale, questions, texts }: OriginFormProps) {
             {failure}
           </Alert>
         )}
-        <p className={styles.note}>{t.kept}</p>
+        <Note measure>{t.kept}</Note>
         <FormEnd
           texts={{ submit: isSending ? t.sending : t.submit, draft: { saved: t.draft } }}
           isSending={isSending}

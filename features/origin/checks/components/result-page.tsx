@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { LazyPrintButton } from '@/components/print-button/lazy-print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -134,7 +135,7 @@ function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
             {t('originCheck.result.again')}
           </Link>
         </p>
-        <p className={styles.note}>{t('originCheck.result.kept')}</p>
+        <Note measure>{t('originCheck.result.kept')}</Note>
       </section>
     </>
   )

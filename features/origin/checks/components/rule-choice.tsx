@@ -1,6 +1,7 @@
 'use client'
 
 import { FormSection } from '@/components/form/form-section'
+import { Note } from '@/components/layout/note'
 import { localized } from '@/lib/bilingual/in-locale'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -30,7 +31,7 @@ export function RuleChoice(props: RuleChoiceProps) {
         <span lang={lang} dir={directionOf(lang)} className={styles.other}>
           {text}
         </span>{' '}
-        <small className={styles.remark}>{otherLanguage}</small>
+        <Note as="small">{otherLanguage}</Note>
       </>
     )
     return {

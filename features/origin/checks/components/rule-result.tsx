@@ -1,5 +1,7 @@
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import type { IconName } from '@/components/icon/names'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { joinTexts } from '@/lib/i18n/format'
@@ -50,7 +52,7 @@ export function RuleResult({ locale, check }: RuleResultProps) {
           </ul>
         </section>
       ))}
-      {hasValueAdded && <p className={styles.note}>{t('calculation.valueAdded')}</p>}
+      {hasValueAdded && <Note measure>{t('calculation.valueAdded')}</Note>}
     </section>
   )
 }
@@ -71,15 +73,15 @@ function Condition({ locale, condition, currency, tolerance }: ConditionProps) {
         <StateChip state={state} /> {inLocale(condition, 'text', locale)}
       </p>
       {calculations.map((calculation) => (
-        <p key={`${calculation.of} ${calculation.limit}`} className={styles.calculation}>
+        <Text key={`${calculation.of} ${calculation.limit}`} tabular>
           <CalculationText locale={locale} calculation={calculation} currency={currency} />
-        </p>
+        </Text>
       ))}
       {offending.length > 0 && (
-        <p className={styles.note}>{t('offending', { materials: joinTexts(offending, locale) })}</p>
+        <Note measure>{t('offending', { materials: joinTexts(offending, locale) })}</Note>
       )}
       {condition.tolerated && tolerance !== null && (
-        <p className={styles.note}>{t('tolerated', { percent: tolerance })}</p>
+        <Note measure>{t('tolerated', { percent: tolerance })}</Note>
       )}
     </>
   )

@@ -1,6 +1,8 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { outcomeAnswers, valueBands, type OutcomeAnswer } from '@/lib/db/codes/outcomes'
 import { formatDate } from '@/lib/i18n/format'
@@ -53,7 +55,9 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
         </Alert>
       )}
       <form method="post" action={target('answer')} className={styles.part}>
-        <h2 className={styles.title}>{t('question')}</h2>
+        <Text as="h2" step={0}>
+          {t('question')}
+        </Text>
         {offered !== null && (
           <>
             <div className={styles.choices}>
@@ -61,7 +65,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
                 {t('send', { answer: t(`answers.${offered}`) })}
               </Button>
             </div>
-            <p className={styles.note}>{t('other')}</p>
+            <Note>{t('other')}</Note>
           </>
         )}
         <div className={styles.choices}>
@@ -80,12 +84,14 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
               </Button>
             ))}
         </div>
-        {answer !== null && <p className={styles.note}>{t('change')}</p>}
+        {answer !== null && <Note>{t('change')}</Note>}
       </form>
       {answer === 'order' && (
         <form method="post" action={target('answer')} className={styles.part}>
-          <h2 className={styles.title}>{t('value')}</h2>
-          <p className={styles.note}>{t('valueHint')}</p>
+          <Text as="h2" step={0}>
+            {t('value')}
+          </Text>
+          <Note>{t('valueHint')}</Note>
           <input type="hidden" name="answer" value="order" />
           <div className={styles.values}>
             {valueBands.map((one) => (

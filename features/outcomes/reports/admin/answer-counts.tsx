@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -48,7 +49,9 @@ export function AnswerCounts({ head, rows, bands }: AnswerCountsProps) {
       </table>
       {bands.length > 0 && (
         <>
-          <h3 className={styles.title}>{t('bands')}</h3>
+          <Text as="h3" step={0} above={3}>
+            {t('bands')}
+          </Text>
           <ul>
             {bands.map(({ band, orders }) => (
               <li key={band}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
@@ -22,7 +23,9 @@ export function ActivityList({ groups, none }: ActivityListProps) {
   if (groups.length === 0) return <p>{none}</p>
   return groups.map(({ kind, records, has_more }) => (
     <section key={kind} aria-label={t(`kind.${kind}`)}>
-      <h3 className={styles.kind}>{t(`kind.${kind}`)}</h3>
+      <Note as="h3" above={3}>
+        {t(`kind.${kind}`)}
+      </Note>
       <ul className={styles.records}>
         {records.map((record) => (
           <li key={record.id}>
@@ -30,7 +33,7 @@ export function ActivityList({ groups, none }: ActivityListProps) {
               {kind === 'enquiries' && <>{t('number', { id: String(record.id) })} </>}
               <Bilingual of={record} field="title" locale={locale} />
             </Link>{' '}
-            <span className={styles.when}>
+            <Note as="span">
               <time dateTime={record.at}>{formatDate(record.at, locale)}</time>
               {inLocale(record, 'status', locale) !== '' && (
                 <>
@@ -38,10 +41,10 @@ export function ActivityList({ groups, none }: ActivityListProps) {
                   <Bilingual of={record} field="status" locale={locale} />
                 </>
               )}
-            </span>
+            </Note>
           </li>
         ))}
-        {has_more && <li className={styles.when}>{t('more')}</li>}
+        {has_more && <Note as="li">{t('more')}</Note>}
       </ul>
     </section>
   ))

@@ -1,5 +1,6 @@
 'use client'
 
+import { Note } from '@/components/layout/note'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -25,12 +26,14 @@ export function CompanyActivity({ companyId }: { companyId: number }) {
             <ActivityList groups={groups} none={t('noneCompany')} />
             {history.length > 0 && (
               <section aria-label={t('history')}>
-                <h3 className={styles.kind}>{t('history')}</h3>
+                <Note as="h3" above={3}>
+                  {t('history')}
+                </Note>
                 <ul className={styles.records}>
                   {history.map(({ at, action, by }) => (
                     <li key={`${at} ${action}`}>
                       {actions.has(`action.${action}`) ? actions(`action.${action}`) : action}{' '}
-                      <span className={styles.when}>
+                      <Note as="span">
                         <time dateTime={at}>{formatInstant(at, locale)}</time>
                         {by && (
                           <>
@@ -38,7 +41,7 @@ export function CompanyActivity({ companyId }: { companyId: number }) {
                             <bdi>{by}</bdi>
                           </>
                         )}
-                      </span>
+                      </Note>
                     </li>
                   ))}
                 </ul>

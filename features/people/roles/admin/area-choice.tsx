@@ -1,6 +1,7 @@
 'use client'
 
 import { Check } from '@/components/check/check'
+import { Note } from '@/components/layout/note'
 import { staffAreas, type StaffArea } from '@/lib/auth/staff-areas'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -90,9 +91,9 @@ export function AreaChoice({ rights, choices, wrong, onChange }: AreaChoiceProps
         </div>
       ))}
       {error && (
-        <p id={`${id}-error`} role="alert" className={styles.problem}>
+        <Note id={`${id}-error`} role="alert" tone="danger">
           {error}
-        </p>
+        </Note>
       )}
     </div>
   )

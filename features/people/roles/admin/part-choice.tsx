@@ -1,6 +1,7 @@
 'use client'
 
 import { Check } from '@/components/check/check'
+import { Note } from '@/components/layout/note'
 import { useId } from 'react'
 import styles from './role-form.module.css'
 
@@ -46,13 +47,13 @@ export function PartChoice<Value extends string | number>(props: PartChoiceProps
         </div>
       )}
       {error !== null && (
-        <p id={`${id}-error`} role="alert" className={styles.problem}>
+        <Note id={`${id}-error`} role="alert" tone="danger">
           {error}
-        </p>
+        </Note>
       )}
-      <p id={`${id}-help`} className={styles.help}>
+      <Note id={`${id}-help`} block>
         {help}
-      </p>
+      </Note>
     </fieldset>
   )
 }

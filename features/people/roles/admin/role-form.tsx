@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
+import { Note } from '@/components/layout/note'
 import { RecordPart } from '@/components/work-record/record-part'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -70,9 +71,9 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
           ))}
         </div>
         {isUnnamed && (
-          <p id={`${id}-name-error`} role="alert" className={styles.problem}>
+          <Note id={`${id}-name-error`} role="alert" tone="danger">
             {t('problem.name')}
-          </p>
+          </Note>
         )}
       </RecordPart>
       <RecordPart title={t('areas')}>

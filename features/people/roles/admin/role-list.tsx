@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/button/button'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { LinkedRow } from '@/components/work-list/linked-row'
 import { RowCard } from '@/components/work-list/row-card'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
@@ -47,7 +48,7 @@ export function RoleList() {
                   to={`/roles/${role.id}`}
                   name={inLocale(role, 'name', locale)}
                 >
-                  <span className={styles.people}>{t('people', { count: role.people })}</span>
+                  <Note as="span">{t('people', { count: role.people })}</Note>
                   <span className={styles.areas}>
                     {joinTexts(
                       role.areas.map((area) => t(`area.${area}`)),

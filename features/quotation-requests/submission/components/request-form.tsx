@@ -7,6 +7,7 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import type { SelectOption } from '@/components/form/select-field'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { MailAgain } from '@/components/mail-again/mail-again'
 import unseen from '@/components/visually-hidden/visually-hidden.module.css'
@@ -48,7 +49,7 @@ export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFo
             {texts.draft.restored}
           </Alert>
         )}
-        <p className={styles.note}>{texts.marked}</p>
+        <Note>{texts.marked}</Note>
         {(['buyer', 'request'] as const).map((part) => (
           <fieldset key={part} className={styles.part}>
             <legend className={styles.legend}>{texts.parts[part]}</legend>
@@ -97,7 +98,7 @@ export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFo
           isSending={stage.name === 'sending'}
           isSaved={isSaved}
         />
-        <p className={styles.note}>{texts.after}</p>
+        <Note>{texts.after}</Note>
       </Form>
       {captcha.script}
     </MuiProvider>

@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Text } from '@/components/layout/text'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { endpointQuery } from '@/lib/api/query-options'
 import { localized } from '@/lib/bilingual/in-locale'
@@ -49,10 +50,10 @@ export function GradedResults({ q, grades, onGrade }: GradedResultsProps) {
               return (
                 <li key={key} className={styles.record}>
                   <div id={`${id}-${key}`}>
-                    <p lang={lang} dir="auto" className={styles.name}>
+                    <Text lang={lang} dir="auto" weight="strong" breaks>
                       {text}
-                    </p>
-                    <p className={styles.facts}>{search(`kind.${hit.type}`)}</p>
+                    </Text>
+                    <Text step={-1}>{search(`kind.${hit.type}`)}</Text>
                   </div>
                   <select
                     className={controls.box}

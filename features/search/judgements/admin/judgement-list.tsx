@@ -3,6 +3,7 @@
 import { Button, buttonClass } from '@/components/button/button'
 import { saveFile } from '@/components/chart/saving'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Text } from '@/components/layout/text'
 import { SearchBox } from '@/components/search-box/search-box'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
@@ -72,15 +73,15 @@ function Judged({ of: judged }: { of: readonly SearchJudgement[] }) {
       {judged.map(({ id, query, grades, updated_at }) => (
         <li key={id} className={styles.record}>
           <div>
-            <p dir="auto" className={styles.name} id={`judged-${id}`}>
+            <Text dir="auto" weight="strong" breaks id={`judged-${id}`}>
               {query}
-            </p>
-            <p className={styles.facts}>
+            </Text>
+            <Text step={-1}>
               {t('graded', {
                 count: Object.keys(grades).length,
                 date: formatDate(updated_at, locale),
               })}
-            </p>
+            </Text>
           </div>
           <Link
             to={judgeAddress(query)}

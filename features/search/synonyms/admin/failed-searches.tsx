@@ -2,6 +2,7 @@
 
 import { buttonClass } from '@/components/button/button'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Text } from '@/components/layout/text'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -44,10 +45,10 @@ function Searches({ of: searches }: { of: OutputOf<typeof topSearches> }) {
       {searches.map(({ query, searches: count, in_vain: failed }, index) => (
         <li key={query} className={styles.search}>
           <div>
-            <p id={`${id}-${index}`} dir="auto" className={styles.query}>
+            <Text id={`${id}-${index}`} dir="auto" weight="strong" breaks>
               {query}
-            </p>
-            <p className={styles.counts}>{t('failedOf', { failed, count })}</p>
+            </Text>
+            <Text step={-1}>{t('failedOf', { failed, count })}</Text>
           </div>
           <span className={styles.ways}>
             <Link

@@ -2,6 +2,7 @@
 
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
+import { Note } from '@/components/layout/note'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { useId } from 'react'
 import styles from './term-lines.module.css'
@@ -34,9 +35,9 @@ export function TermLines({ label, language, value, problem, onChange }: TermLin
       />
       <LanguageHint id={`${id}-script`} language={language} text={value} />
       {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        <Note id={`${id}-problem`} role="alert" tone="danger">
           {problem}
-        </p>
+        </Note>
       )}
     </div>
   )

@@ -1,6 +1,8 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
@@ -48,12 +50,12 @@ export function CountryFinder({ locale, groups, texts, children }: CountryFinder
   return (
     <div className={styles.parts}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <Text htmlFor={id} as="label" tone="title" weight="strong">
           {texts.label}
-        </label>
-        <p role="status" className={styles.count}>
+        </Text>
+        <Note role="status" tone="faint">
           {count === 0 ? texts.none : countText(texts.count, count, locale)}
-        </p>
+        </Note>
         <input
           id={id}
           type="search"
@@ -95,10 +97,10 @@ function Group({ locale, group: { name, look, countries }, isOpen, texts }: Grou
       <summary className={styles.summary}>
         <LookSample look={look} />
         <h3 className={styles.agreement}>{name === '' ? texts.agreed : name}</h3>
-        <span className={styles.size}>
+        <Note as="span" tabular>
           <span aria-hidden="true">{countries.length}</span>
           <VisuallyHidden>{countText(texts.count, countries.length, locale)}</VisuallyHidden>
-        </span>
+        </Note>
         <span className={styles.mark}>
           <Icon name="chevron-down" size={18} />
         </span>

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
@@ -83,7 +84,9 @@ function Treaties({ locale, treaties }: { locale: Locale; treaties: CountryPageD
   const texts = useTranslations('agreements')
   return (
     <>
-      <h2 className={styles.heading}>{t('treaties')}</h2>
+      <Text as="h2" tone="title" step={1}>
+        {t('treaties')}
+      </Text>
       <ul className={styles.treaties}>
         {treaties.map((treaty) => {
           const { id, legal_status: status, in_force: since, terminated } = treaty

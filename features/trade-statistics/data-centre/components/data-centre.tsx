@@ -1,6 +1,7 @@
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { Alert } from '@/components/alert/alert'
 import { LoginWarning } from '@/components/for-members/login-warning'
+import { Text } from '@/components/layout/text'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -24,9 +25,9 @@ export function DataCentre({ locale, path }: DataCentreProps) {
   const warning = { warning: t('warning'), forMembers: t('forMembers'), logIn: t('logIn') }
   return (
     <section className={styles.centre} aria-labelledby="data-centre">
-      <h2 id="data-centre" className={styles.title}>
+      <Text id="data-centre" as="h2" tone="title" step={2} below={4}>
         {t('title')}
-      </h2>
+      </Text>
       <div className={styles.visitor}>
         <LoginWarning locale={locale} path={path} texts={warning} />
       </div>

@@ -2,6 +2,7 @@
 
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { Note } from '@/components/layout/note'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -50,12 +51,12 @@ export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: Pla
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => take(event.target)}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <Note id={`${id}-hint`} tone="faint">
           {texts.hint}
-        </p>
-        <p id={`${id}-error`} role="alert" className={styles.error}>
+        </Note>
+        <Note id={`${id}-error`} role="alert" tone="danger">
           {error}
-        </p>
+        </Note>
       </div>
       <p role="status" className={styles.count}>
         {error === null && rows.length > 0 ? countText(texts.count, rows.length, locale) : ''}

@@ -1,5 +1,6 @@
 import { TrendLine } from '@/components/chart/trend-line'
 import { IsolatedList } from '@/components/isolated/isolated-list'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { formatDate, formatNumber } from '@/lib/i18n/format'
@@ -138,7 +139,7 @@ function Shown({ term, value, unit, course, children }: ShownProps) {
         <strong className={styles.value}>
           <bdi dir="ltr">{value}</bdi>
         </strong>
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {unit && <Note as="span">{unit}</Note>}
       </dd>
       {course && <dd className={styles.course}>{course}</dd>}
       <dd className={styles.source}>{children}</dd>

@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import type { Locale } from '@/lib/i18n/locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import { highlightText, type Highlight } from '../rules'
@@ -19,12 +20,12 @@ export function Highlights({ locale, highlights, unit, texts }: HighlightsProps)
       <dl className={styles.figures}>
         {highlights.map((one) => (
           <div key={`${one.kind} ${one.name}`} className={styles.figure}>
-            <dt className={styles.term}>{termOf(one)}</dt>
+            <Note as="dt">{termOf(one)}</Note>
             <dd>
               <strong className={styles.value}>
                 <bdi>{highlightText(one, locale)}</bdi>
               </strong>
-              {one.kind !== 'change' && <span className={styles.unit}>{unit}</span>}
+              {one.kind !== 'change' && <Note as="span">{unit}</Note>}
             </dd>
           </div>
         ))}

@@ -2,6 +2,8 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -91,12 +93,16 @@ export function StatisticPage({ locale, found, siteName, parentPath }: Statistic
         </div>
         <aside className={styles.aside}>
           <section className={styles.about}>
-            <h2 className={styles.title}>{t('about')}</h2>
+            <Text as="h2" tone="title" step={1}>
+              {t('about')}
+            </Text>
             <Bilingual of={record} field="description" locale={locale} as="p" prepare={restOf} />
             <Facts locale={locale} found={found} />
           </section>
           <section className={styles.about}>
-            <h2 className={styles.title}>{t('related')}</h2>
+            <Text as="h2" tone="title" step={1}>
+              {t('related')}
+            </Text>
             <ul className={styles.related}>
               {related.map((one) => (
                 <li key={one.identifier}>
@@ -107,7 +113,7 @@ export function StatisticPage({ locale, found, siteName, parentPath }: Statistic
               ))}
               <li>
                 <Link href={parent}>{t('all')}</Link>
-                <p className={styles.note}>{t('allLead')}</p>
+                <Note>{t('allLead')}</Note>
               </li>
             </ul>
           </section>

@@ -1,6 +1,7 @@
 'use client'
 
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Text } from '@/components/layout/text'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { DescribedRow } from '@/components/work-record/described-row'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
@@ -32,11 +33,11 @@ export function MissingAlternatives() {
             />
           ) : (
             <>
-              <p role="status" className={styles.state}>
+              <Text role="status" tone="soft">
                 {is_cut
                   ? t('upkeep.alternatives.more', { count: records.length })
                   : t('upkeep.alternatives.found', { count: records.length })}
-              </p>
+              </Text>
               <ul>
                 {records.map((record) => (
                   <DescribedRow

@@ -1,6 +1,7 @@
 'use client'
 
 import { TextButton } from '@/components/button/text-button'
+import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -77,7 +78,9 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
                   name: inLocale(entry, 'label', locale),
                 })}
               >
-                <span className={styles.mark}>{t(`what.${entry.mark}`)}</span>
+                <Text as="span" tone="soft">
+                  {t(`what.${entry.mark}`)}
+                </Text>
                 <Bilingual of={entry} field="label" locale={locale} className={styles.name} />
               </Link>
             </li>

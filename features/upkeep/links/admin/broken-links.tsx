@@ -2,6 +2,7 @@
 
 import { Chip } from '@/components/chip/chip'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Text } from '@/components/layout/text'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { DescribedRow } from '@/components/work-record/described-row'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
@@ -26,13 +27,13 @@ export function BrokenLinks() {
       <LoadedRecord query={found}>
         {({ checked_at, links }) => (
           <>
-            <p role="status" className={styles.state}>
+            <Text role="status" tone="soft">
               {checked_at === null
                 ? t('neverChecked')
                 : `${t('found', { count: links.length })} · ${t('lastChecked', {
                     at: formatInstant(checked_at, locale),
                   })}`}
-            </p>
+            </Text>
             {links.length > 0 ? (
               <ul>
                 {links.map((link) => (
@@ -79,9 +80,9 @@ function Row({ link }: { link: BrokenLink }) {
       </span>
       <span className={styles.link}>
         <bdi lang={language ?? undefined}>{text || t('upkeep.links.noText')}</bdi>
-        <bdi dir="ltr" className={styles.address}>
+        <Text dir="ltr" as="bdi" tone="soft" breaks>
           {url}
-        </bdi>
+        </Text>
       </span>
       <Chip tone="danger" icon="warning">
         {isStatus

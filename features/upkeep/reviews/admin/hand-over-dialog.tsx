@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { Modal } from '@/components/modal/modal'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -92,9 +93,9 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
           owners.filter(({ id, has_left }) => !has_left && String(id) !== from),
         )}
         {isMissing && (
-          <p id="hand-over-missing" role="alert" className={styles.fault}>
+          <Note id="hand-over-missing" role="alert" tone="danger" weight="normal">
             {t('bothMissing')}
-          </p>
+          </Note>
         )}
       </div>
     </Modal>

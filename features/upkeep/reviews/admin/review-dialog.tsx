@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Note } from '@/components/layout/note'
 import { Modal } from '@/components/modal/modal'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -119,9 +120,9 @@ export function ReviewDialog({ kind, id, review, onClose }: ReviewDialogProps) {
               {...register('next', { required: t('nextMissing') })}
             />
             {error && (
-              <span id="next-fault" className={styles.fault}>
+              <Note id="next-fault" as="span" tone="danger" weight="normal">
                 {error}
-              </span>
+              </Note>
             )}
           </label>
         )}

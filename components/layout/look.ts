@@ -1,0 +1,130 @@
+import type { ComponentPropsWithRef } from 'react'
+import styles from './look.module.css'
+
+/** Elements that may be laid out; their own attributes and types stay theirs. */
+export type LayoutTag =
+  | 'address'
+  | 'article'
+  | 'aside'
+  | 'bdi'
+  | 'blockquote'
+  | 'code'
+  | 'dd'
+  | 'div'
+  | 'dl'
+  | 'dt'
+  | 'fieldset'
+  | 'figcaption'
+  | 'figure'
+  | 'footer'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'header'
+  | 'label'
+  | 'legend'
+  | 'li'
+  | 'nav'
+  | 'ol'
+  | 'p'
+  | 'section'
+  | 'small'
+  | 'span'
+  | 'strong'
+  | 'time'
+  | 'ul'
+
+const tones = {
+  soft: styles.soft,
+  faint: styles.faint,
+  ink: styles.ink,
+  title: styles.title,
+  danger: styles.danger,
+  warning: styles.warning,
+  success: styles.success,
+}
+
+const steps = {
+  [-1]: styles.small,
+  0: styles.step0,
+  1: styles.step1,
+  2: styles.step2,
+  3: styles.step3,
+}
+
+const weights = { normal: styles.normal, strong: styles.strong, heading: styles.heading }
+
+const above = { 1: styles.above1, 2: styles.above2, 3: styles.above3, 4: styles.above4 }
+
+const below = {
+  1: styles.below1,
+  2: styles.below2,
+  3: styles.below3,
+  4: styles.below4,
+  5: styles.below5,
+}
+
+/** How text looks in an element, and how the element stands among others. */
+export interface Look {
+  /** The colour of the text by what it means; without it, that of the text around. */
+  tone?: keyof typeof tones
+  /** The size of the text: a step of the type scale. */
+  step?: keyof typeof steps
+  weight?: keyof typeof weights
+  /** A word that is longer than its line breaks anywhere. */
+  breaks?: boolean
+  /** Lines that a person broke stay broken. */
+  preLine?: boolean
+  /** Figures are equally wide, for columns. */
+  tabular?: boolean
+  /** Lines are not longer than reads well. */
+  measure?: boolean
+  /** In a row or grid it may get narrower than its longest word. */
+  shrinks?: boolean
+  /** A space before or after it: a step of the spaces. */
+  above?: keyof typeof above
+  below?: keyof typeof below
+}
+
+/** What a layout component takes: its own properties, its look, and what its element takes. */
+export type LayoutProps<Tag extends LayoutTag, Own> = Own &
+  Look & { as?: Tag } & Omit<
+    ComponentPropsWithRef<Tag>,
+    'as' | 'className' | keyof Own | keyof Look
+  >
+
+type Class = string | false | undefined
+
+/** Splits what a component is given into the classes of its look and the rest. */
+export function splitLook(given: Look): { classes: readonly Class[]; rest: object } {
+  const { tone, step, weight, ...untoned } = given
+  const {
+    breaks,
+    preLine,
+    tabular,
+    measure,
+    shrinks,
+    above: before,
+    below: after,
+    ...rest
+  } = untoned
+  const classes = [
+    tone && tones[tone],
+    step !== undefined && steps[step],
+    weight && weights[weight],
+    breaks && styles.breaks,
+    preLine && styles.preLine,
+    tabular && styles.tabular,
+    measure && styles.measure,
+    shrinks && styles.shrinks,
+    before && above[before],
+    after && below[after],
+  ]
+  return { classes, rest }
+}
+
+/** One attribute of the classes that apply. */
+export function classNames(...classes: readonly Class[]): string | undefined {
+  return classes.filter(Boolean).join(' ') || undefined
+}

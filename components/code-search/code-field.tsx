@@ -1,8 +1,8 @@
 'use client'
 
 import { TextField } from '@/components/form/text-field'
+import { Stack } from '@/components/layout/stack'
 import type { ComponentProps } from 'react'
-import styles from './code-search.module.css'
 import { CodeSearch } from './code-search'
 
 type CodeFieldProps = ComponentProps<typeof TextField> & {
@@ -16,9 +16,9 @@ const maxLength = 12
 /** A code of goods, with a search for it by digits or words. */
 export function CodeField({ search, ...field }: CodeFieldProps) {
   return (
-    <div className={styles.code}>
+    <Stack gap={2} bounded>
       <TextField {...field} leftToRight maxLength={maxLength} />
       <CodeSearch {...search} />
-    </div>
+    </Stack>
   )
 }

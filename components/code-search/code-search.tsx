@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -53,7 +54,7 @@ export function CodeSearch({ locale, texts, search, onChoose }: CodeSearchProps)
     opener.current?.focus()
   }
   return (
-    <div className={styles.code}>
+    <Stack gap={2} bounded>
       <p>
         <Button
           ref={opener}
@@ -66,7 +67,7 @@ export function CodeSearch({ locale, texts, search, onChoose }: CodeSearchProps)
         </Button>
       </p>
       {open && <Search locale={locale} texts={texts} search={search} onChoose={choose} />}
-    </div>
+    </Stack>
   )
 }
 

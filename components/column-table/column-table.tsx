@@ -1,4 +1,5 @@
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import styles from './column-table.module.css'
 
 interface ColumnGroup {
@@ -17,7 +18,7 @@ interface ColumnTableProps {
 /** What each column of a file means, and the codes that it takes. */
 export function ColumnTable({ groups, values: before }: ColumnTableProps) {
   return (
-    <dl className={styles.columns}>
+    <Stack as="dl" bounded>
       {groups.map(({ columns, meaning, values }) => (
         <div key={columns.join()} className={styles.column}>
           <dt dir="ltr" className={styles.codes}>
@@ -35,7 +36,7 @@ export function ColumnTable({ groups, values: before }: ColumnTableProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }
 

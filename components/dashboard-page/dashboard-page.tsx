@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './dashboard-page.module.css'
@@ -21,7 +22,7 @@ interface DashboardPageProps {
 export function DashboardPage(props: DashboardPageProps) {
   const { title, suffix, lang, back, facts, actions, children } = props
   return (
-    <div className={styles.page}>
+    <Stack gap={5} bounded top>
       <title>{`${title} – ${suffix}`}</title>
       {back && <div className={styles.back}>{back}</div>}
       <div className={styles.head}>
@@ -34,6 +35,6 @@ export function DashboardPage(props: DashboardPageProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -48,7 +49,7 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
   const tick = (value: string, ticked: boolean) =>
     field.onChange(ticked ? [...chosen, value] : chosen.filter((one) => one !== value))
   return (
-    <fieldset className={styles.field} aria-describedby={described || undefined}>
+    <Stack as="fieldset" gap={2} bounded aria-describedby={described || undefined}>
       <Text as="legend" weight="heading" below={2}>
         {label}
         {required && (
@@ -110,7 +111,7 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
           {error}
         </Note>
       )}
-    </fieldset>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import {
   acceptedBy,
@@ -81,7 +82,7 @@ export function UploadField(props: UploadFieldProps) {
   }
 
   return (
-    <div className={look.field}>
+    <Stack gap={2} shrinks>
       <Text tone="ink" weight="strong" id={`${id}-label`}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -136,7 +137,7 @@ export function UploadField(props: UploadFieldProps) {
           </p>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { acceptedBy, fileError, kindOf, startOf, type UploadRule } from '@/lib/api/upload-rules'
@@ -67,7 +68,7 @@ export function UploadsField(props: UploadsFieldProps) {
     input.current?.focus()
   }
   return (
-    <div className={look.field}>
+    <Stack gap={2} shrinks>
       <Text tone="ink" weight="strong" id={`${id}-label`}>
         {label}
       </Text>
@@ -120,6 +121,6 @@ export function UploadsField(props: UploadsFieldProps) {
           </p>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -2,13 +2,13 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Problem } from '@/lib/api/problem'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useState } from 'react'
 import type { MailAgainTexts } from './mail-again-texts'
-import styles from './mail-again.module.css'
 
 interface MailAgainProps {
   locale: Locale
@@ -34,7 +34,7 @@ export function MailAgain({ locale, texts, send }: MailAgainProps) {
   }
   const isSending = stage.name === 'sending'
   return (
-    <div className={styles.again}>
+    <Stack gap={2} align="start" above={4}>
       <Text tone="soft">{texts.text}</Text>
       {stage.name === 'sent' && (
         <Alert tone="success" word={texts.done} live>
@@ -49,7 +49,7 @@ export function MailAgain({ locale, texts, send }: MailAgainProps) {
       <Button variant="secondary" aria-disabled={isSending || undefined} onClick={() => void run()}>
         {isSending ? texts.sending : texts.action}
       </Button>
-    </div>
+    </Stack>
   )
 }
 

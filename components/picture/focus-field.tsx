@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Focus } from '@/lib/pictures/focal-point'
 import { focusAt, movedFocus } from './focus'
@@ -40,7 +41,7 @@ export function FocusField({ src, value, onChange, texts }: FocusFieldProps) {
     }
   }
   return (
-    <div className={styles.field}>
+    <Stack gap={2} align="start">
       {/* Percent count from the left in both languages. */}
       <div
         dir="ltr"
@@ -64,6 +65,6 @@ export function FocusField({ src, value, onChange, texts }: FocusFieldProps) {
       <Note id={`${id}-keys`} data-keyboard>
         {texts.keys}
       </Note>
-    </div>
+    </Stack>
   )
 }

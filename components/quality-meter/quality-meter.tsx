@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { useId, type ReactNode } from 'react'
 import styles from './quality-meter.module.css'
@@ -25,7 +26,7 @@ export function QualityMeter(props: QualityMeterProps) {
   const id = useId()
   const isComplete = missing.length === 0
   return (
-    <div className={styles.meter}>
+    <Stack gap={2} bounded step={-1}>
       {isComplete ? (
         <p id={id} className={styles.complete}>
           <Icon name="success" size={20} />
@@ -69,6 +70,6 @@ export function QualityMeter(props: QualityMeterProps) {
           </ol>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Picture } from '@/components/picture/picture'
 import type { ReactNode } from 'react'
@@ -31,7 +32,9 @@ export function RecordLayout({ image, lead, aside, children }: RecordLayoutProps
         )}
         {children}
       </Text>
-      <aside className={styles.aside}>{aside}</aside>
+      <Stack as="aside" gap={5} top>
+        {aside}
+      </Stack>
     </div>
   )
 }

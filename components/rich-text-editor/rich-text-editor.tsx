@@ -1,6 +1,7 @@
 'use client'
 
 import { LanguageHint } from '@/components/form/language-hint'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { plainText } from '@/lib/html/plain-text'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
@@ -78,7 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor?.setEditable(!isReadOnly, false)
   }, [editor, isReadOnly])
   return (
-    <div className={styles.editor}>
+    <Stack gap={1} bounded>
       <Text id={`${id}-label`} as="span" weight="heading">
         {label}
       </Text>
@@ -97,6 +98,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import { BackLink } from '@/components/dashboard-page/back-link'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { Stack } from '@/components/layout/stack'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styles from './record-page.module.css'
@@ -34,8 +35,14 @@ export function RecordPage({ title, facts, back, aside, children }: RecordPagePr
       }
     >
       <div className={aside ? styles.columns : styles.column}>
-        <div className={styles.parts}>{children}</div>
-        {aside && <div className={styles.parts}>{aside}</div>}
+        <Stack gap={4} bounded top>
+          {children}
+        </Stack>
+        {aside && (
+          <Stack gap={4} bounded top>
+            {aside}
+          </Stack>
+        )}
       </div>
     </DashboardPage>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -20,7 +21,7 @@ export function AlikeRecords({ kind, records }: AlikeRecordsProps) {
   const locale = useInterfaceLocale()
   if (records.length === 0) return <Note>{t('none')}</Note>
   return (
-    <ul className={styles.records}>
+    <Stack as="ul" gap={3}>
       {records.map((record) => (
         <li key={record.id}>
           <Link className={styles.link} to={`/approvals/${kind}.${record.id}`}>
@@ -36,6 +37,6 @@ export function AlikeRecords({ kind, records }: AlikeRecordsProps) {
           </Note>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Tile } from '@/components/tile/tile'
 import { useTranslations } from 'next-intl'
@@ -13,7 +14,7 @@ export function AreaTiles() {
   const admin = useTranslations('admin')
   const areas = useAreas().filter((area) => area !== 'overview')
   return (
-    <section aria-labelledby="area-tiles" className={styles.areas}>
+    <Stack aria-labelledby="area-tiles" as="section" gap={3}>
       <Text id="area-tiles" as="h2" tone="title" step={1}>
         {t('title')}
       </Text>
@@ -32,6 +33,6 @@ export function AreaTiles() {
           </Tile>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

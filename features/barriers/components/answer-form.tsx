@@ -2,6 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import styles from './answer-form.module.css'
 
 interface AnswerFormProps<Answer extends string> {
@@ -45,7 +46,7 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
             </label>
           ))}
         </fieldset>
-        <label className={styles.field}>
+        <Stack as="label" gap={1}>
           {texts.details}
           <textarea
             name={details.name}
@@ -56,7 +57,7 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
             className={controls.area}
             defaultValue={details.value}
           />
-        </label>
+        </Stack>
         {note !== undefined && <Note>{note}</Note>}
         <div>
           <Button type="submit">{texts.submit}</Button>

@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { RecordLayout } from '@/components/record-layout/record-layout'
@@ -16,7 +17,6 @@ import type { BarrierWithSteps } from '../contract'
 import { JoinPlace } from '../joining/components/join-place'
 import { barrierHead } from '../rules'
 import { BarrierAgreement } from './barrier-agreement'
-import styles from './barrier-page.module.css'
 import { Timeline } from './timeline'
 
 interface BarrierPageProps {
@@ -109,18 +109,18 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
           </>
         }
       >
-        <div className={styles.story}>
+        <Stack gap={5} bounded>
           <Paragraphs of={barrier} field="summary" locale={locale} />
-          <section aria-labelledby="timeline" className={styles.timeline}>
+          <Stack aria-labelledby="timeline" as="section" gap={3} bounded>
             <SectionHeading id="timeline">{t('timeline')}</SectionHeading>
             <Timeline locale={locale} steps={barrier.steps} />
-          </section>
+          </Stack>
           <JoinPlace locale={locale} barrier={barrier} />
           <Note>
             {sample && <>{t('sampleText')} </>}
             {t('classification')}
           </Note>
-        </div>
+        </Stack>
       </RecordLayout>
     </>
   )

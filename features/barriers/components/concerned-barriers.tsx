@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { call } from '@/lib/api/call'
 import { countForms } from '@/lib/i18n/count-forms'
@@ -39,13 +40,13 @@ export async function ConcernedBarriers({ locale, market, product }: ConcernedBa
         <SectionHeading id="barriers" lead={t('concernedLead')}>
           {t('concerned')}
         </SectionHeading>
-        <ul className={styles.list}>
+        <Stack as="ul" gap={3} bounded>
           {found.map((barrier) => (
             <li key={barrier.id}>
               <BarrierRow locale={locale} barrier={barrier} texts={texts} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </section>
       <RegisterLink locale={locale} />
     </>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -50,7 +51,7 @@ export function KnownBarriers({ locale, texts }: KnownBarriersProps) {
         <div className={styles.known}>
           <Text weight="heading">{texts.title}</Text>
           <p>{texts.text}</p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2}>
             {known.map((barrier) => (
               <li key={barrier.id}>
                 <Link href={localePath(locale, routes.barrier(barrier.id))} newTab={texts.newTab}>
@@ -60,7 +61,7 @@ export function KnownBarriers({ locale, texts }: KnownBarriersProps) {
                 {texts.status[barrier.status]}
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
     </div>

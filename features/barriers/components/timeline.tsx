@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -18,7 +19,7 @@ interface TimelineProps {
 export function Timeline({ locale, steps, ahead = [] }: TimelineProps) {
   const t = useTranslations('barriers')
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol">
       {steps.map((step) => (
         <li key={step.id} className={styles.step}>
           <p className={styles.head}>
@@ -34,6 +35,6 @@ export function Timeline({ locale, steps, ahead = [] }: TimelineProps) {
           <p className={styles.head}>{t('toCome', { step: t(`ahead.${status}`) })}</p>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

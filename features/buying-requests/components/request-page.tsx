@@ -4,6 +4,7 @@ import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -111,12 +112,12 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
           </>
         }
       >
-        <div className={styles.story}>
+        <Stack gap={5} bounded>
           <WantedTexts locale={locale} goods={request} />
           <Note>{t(sample ? 'sampleText' : 'anonymous')}</Note>
           {!is_open && <p>{t('closedText')}</p>}
           {!sample && children}
-        </div>
+        </Stack>
       </RecordLayout>
     </>
   )

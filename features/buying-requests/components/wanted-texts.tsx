@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -10,7 +11,7 @@ import styles from './wanted-texts.module.css'
 export function WantedTexts({ locale, goods }: { locale: Locale; goods: WantedGoods }) {
   const t = useTranslations('buyingRequests')
   return (
-    <div className={styles.texts}>
+    <Stack gap={5} bounded>
       {(['quality', 'certificates'] as const).map((field) => (
         <section key={field} aria-labelledby={`wanted-${field}`}>
           <Text id={`wanted-${field}`} as="h2" step={1}>
@@ -29,6 +30,6 @@ export function WantedTexts({ locale, goods }: { locale: Locale; goods: WantedGo
           )}
         </section>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -83,7 +84,7 @@ function Choice({ locale, open, onClose, options, texts }: EnquiryTypeDialogProp
         )
       }
     >
-      <fieldset className={styles.options}>
+      <Stack as="fieldset" gap={1}>
         <legend className={styles.lead}>{texts.lead}</legend>
         {options.map((option, at) => (
           <Option
@@ -95,7 +96,7 @@ function Choice({ locale, open, onClose, options, texts }: EnquiryTypeDialogProp
             onChoose={() => setChosen(option.code)}
           />
         ))}
-      </fieldset>
+      </Stack>
     </Modal>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { contactHref } from '@/components/contact-link/contact-href'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
 import type { Site } from '@/features/site/contract'
@@ -43,7 +44,7 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
           {children}
         </div>
       )}
-      <div className={styles.content}>
+      <Stack gap={4} align="start" top shrinks>
         {texts && (
           <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
         )}
@@ -88,7 +89,7 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
           className={styles.picture}
           fallback={<Scene name="consulting" />}
         />
-      </div>
+      </Stack>
     </section>
   )
 }

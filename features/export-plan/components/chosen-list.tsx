@@ -1,6 +1,7 @@
 'use client'
 
 import { TextButton } from '@/components/button/text-button'
+import { Stack } from '@/components/layout/stack'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -18,7 +19,7 @@ interface ChosenListProps {
 export function ChosenList({ locale, items, onRemove, texts }: ChosenListProps) {
   if (items.length === 0) return <p>{texts.none}</p>
   return (
-    <ul className={styles.chosen}>
+    <Stack as="ul" gap={1}>
       {items.map(({ key, record, mark }) => (
         <li key={key} className={styles.item}>
           <span>
@@ -37,6 +38,6 @@ export function ChosenList({ locale, items, onRemove, texts }: ChosenListProps) 
           </TextButton>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
@@ -60,7 +61,7 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
       {tickedCount(plan.steps) === plan.steps.length ? (
         <p>{t('card.complete')}</p>
       ) : (
-        <ol aria-label={t('card.steps')} className={styles.steps}>
+        <Stack aria-label={t('card.steps')} as="ol">
           {open.slice(0, cardSteps).map((state) => (
             <li key={state.step} className={styles.step}>
               <div>
@@ -81,7 +82,7 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
               )}
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </section>
   )

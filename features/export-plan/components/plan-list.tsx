@@ -1,7 +1,7 @@
+import { Stack } from '@/components/layout/stack'
 import type { ReactNode } from 'react'
-import styles from './plan-list.module.css'
 
 /** The tasks or the people of a plan, one in a row. */
 export function PlanList({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>
+  return <Stack as="ul">{children}</Stack>
 }

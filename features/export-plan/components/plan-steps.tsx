@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { formatDate } from '@/lib/i18n/format'
@@ -34,9 +35,9 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
     due !== null && due >= today() ? t('sentUntil', { date: formatDate(due, locale) }) : t('sent')
   const mayEdit = plan.role !== 'reader'
   return (
-    <section aria-labelledby="plan-steps" className={styles.section}>
+    <Stack aria-labelledby="plan-steps" as="section" gap={4}>
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={4}>
         {plan.steps.map((state, place) => {
           const { step, ticked_by, by_hand, is_next, waits, unfinished, count } = state
           const title = t(`of.${step}.title`)
@@ -46,7 +47,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
               <span className={ticked_by ? styles.ticked : styles.number} aria-hidden="true">
                 {ticked_by ? <Icon name="check" size={20} /> : place + 1}
               </span>
-              <div className={styles.body}>
+              <Stack gap={2} align="start">
                 <h3 className={styles.title}>{title}</h3>
                 {ticked_by && (
                   <Chip tone="success" icon="success">
@@ -73,7 +74,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
                     </div>
                   </dl>
                 )}
-              </div>
+              </Stack>
               <div className={styles.actions}>
                 {ticked_by === null && offersLink && verification}
                 {ticked_by === null && !waits && !offersLink && (
@@ -102,7 +103,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
             </li>
           )
         })}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   )
 }

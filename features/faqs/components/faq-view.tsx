@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Stack } from '@/components/layout/stack'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -49,7 +50,7 @@ export function FaqView(props: FaqViewProps) {
       <div className={styles.aside}>
         <FaqGroups locale={locale} groups={groups} current={current} />
       </div>
-      <div className={styles.questions}>
+      <Stack gap={5} top shrinks>
         <div className={styles.head}>
           <h2 id="faq-group" className={heading ? styles.title : styles.count}>
             {heading?.title ?? count}
@@ -75,7 +76,7 @@ export function FaqView(props: FaqViewProps) {
             {t('ask')}
           </ButtonLink>
         </p>
-      </div>
+      </Stack>
     </section>
   )
 }

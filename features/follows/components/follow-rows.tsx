@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { PressChips } from '@/components/press-chips/press-chips'
@@ -76,7 +77,7 @@ export function FollowRows(props: FollowRowsProps) {
   }
   return (
     <>
-      <div className={styles.speed}>
+      <Stack gap={2}>
         <Text weight="strong">{texts.speed}</Text>
         <PressChips
           label={texts.speed}
@@ -87,7 +88,7 @@ export function FollowRows(props: FollowRowsProps) {
             onPress: () => void change(option),
           }))}
         />
-      </div>
+      </Stack>
       {shown.length > 0 && (
         <ul className={styles.rows}>
           {shown.map((row) => (

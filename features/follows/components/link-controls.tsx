@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import type { FollowSpeed } from '@/lib/db/codes/follows'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
@@ -7,7 +8,6 @@ import { useState } from 'react'
 import type { FollowLink } from '../contract'
 import type { LinkChange } from '../queries'
 import { FollowRows, type FollowRow } from './follow-rows'
-import styles from './link-controls.module.css'
 import { LinkForm } from './link-form'
 
 interface LinkControlsProps {
@@ -35,7 +35,7 @@ export function LinkControls({ locale, link, rows, speed, next, texts }: LinkCon
     if (change !== 'confirm') setChange(wanted === null ? 'resume' : 'unsubscribe')
   }
   return (
-    <div className={styles.controls}>
+    <Stack gap={5} bounded>
       <LinkForm locale={locale} link={link} change={change} texts={texts.form} onDone={follow} />
       <FollowRows
         rows={rows}
@@ -45,6 +45,6 @@ export function LinkControls({ locale, link, rows, speed, next, texts }: LinkCon
         speed={chosen}
         onSpeed={choose}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -38,7 +39,7 @@ export function BecomeMember({ locale, membership }: { locale: Locale; membershi
             as="p"
             className={styles.text}
           />
-          <ul className={styles.checks}>
+          <Stack as="ul" gap={3}>
             {checks.map((number) => (
               <li key={number} className={styles.check}>
                 <Icon name="check" className={styles.mark} />
@@ -58,7 +59,7 @@ export function BecomeMember({ locale, membership }: { locale: Locale; membershi
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
           <ButtonLink href={localePath(locale, routes.register())} variant="accent">
             {inLocale(membership, 'action_btn_text', locale) || t('register')}
           </ButtonLink>

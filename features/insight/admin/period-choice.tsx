@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Stack } from '@/components/layout/stack'
 import { daysIn, type Period } from '@/lib/api/day-range'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
@@ -28,7 +29,7 @@ export function PeriodChoice({ period, fault, onChoose }: PeriodChoiceProps) {
   ] as const
   return (
     <div className={styles.period}>
-      <div className={styles.field}>
+      <Stack gap={1}>
         <label htmlFor={`${id}-length`}>{t('period')}</label>
         <select
           id={`${id}-length`}
@@ -43,9 +44,9 @@ export function PeriodChoice({ period, fault, onChoose }: PeriodChoiceProps) {
             </option>
           ))}
         </select>
-      </div>
+      </Stack>
       {days.map(({ key, text }) => (
-        <div key={key} className={styles.field}>
+        <Stack key={key} gap={1}>
           <label htmlFor={`${id}-${key}`}>{text}</label>
           <input
             id={`${id}-${key}`}
@@ -60,7 +61,7 @@ export function PeriodChoice({ period, fault, onChoose }: PeriodChoiceProps) {
               if (target.value !== '') onChoose({ ...period, [key]: target.value })
             }}
           />
-        </div>
+        </Stack>
       ))}
       {fault !== null && (
         <p id={`${id}-fault`} role="alert" className={styles.fault}>

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/button/button'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Stack } from '@/components/layout/stack'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { BilingualField } from '@/lib/bilingual/in-locale'
@@ -49,7 +50,7 @@ export function InstitutionPage({ locale, institution, names, listPath }: Instit
           as="p"
           className={styles.text}
         />
-        <aside className={styles.aside}>
+        <Stack as="aside" gap={5} align="start" top>
           <DefinitionList
             facts={[
               {
@@ -87,7 +88,7 @@ export function InstitutionPage({ locale, institution, names, listPath }: Instit
               <VisuallyHidden>({tab})</VisuallyHidden>
             </a>
           )}
-        </aside>
+        </Stack>
       </div>
     </>
   )

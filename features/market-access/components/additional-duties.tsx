@@ -1,4 +1,5 @@
 import { Alert } from '@/components/alert/alert'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -29,7 +30,7 @@ export function AdditionalDuties({ locale, duties, notices }: AdditionalDutiesPr
   if (duties.length === 0) return <MarketNotices locale={locale} notices={notices} />
   return (
     <Alert tone="warning" word={t('warning')} title={t('additional')}>
-      <div className={styles.body}>
+      <Stack gap={2}>
         {notices.length > 0 ? (
           <NoticeTexts locale={locale} notices={notices} />
         ) : (
@@ -60,7 +61,7 @@ export function AdditionalDuties({ locale, duties, notices }: AdditionalDutiesPr
             ))}
           </ul>
         </Fold>
-      </div>
+      </Stack>
     </Alert>
   )
 }

@@ -1,9 +1,9 @@
+import { Stack } from '@/components/layout/stack'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { AllGoods, Market } from '../contract'
 import { percentText } from '../pair/rules'
 import { nameInText } from '../rules'
-import styles from './all-goods-text.module.css'
 import { BarTable } from './bar-table'
 import { Fold } from './fold'
 import { SourceMark } from './source-mark'
@@ -22,7 +22,7 @@ export function AllGoodsText({ locale, market, goods, withoutSource = false }: A
   const { years, year, average_tariff } = goods
   const name = nameInText(market, locale)
   return (
-    <div className={styles.goods}>
+    <Stack gap={2}>
       <p>{t('pair.trade.allLabel', { year: `${year}` })}</p>
       {average_tariff && (
         <p>
@@ -41,6 +41,6 @@ export function AllGoodsText({ locale, market, goods, withoutSource = false }: A
           bars={years.map((one) => ({ key: `${one.year}`, name: one.year, value: one.imports }))}
         />
       </Fold>
-    </div>
+    </Stack>
   )
 }

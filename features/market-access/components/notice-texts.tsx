@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -17,7 +18,7 @@ export interface NoticesProps {
 export function NoticeTexts({ locale, notices }: NoticesProps) {
   const t = useTranslations('marketAccess')
   return notices.map((notice) => (
-    <div key={notice.source_url} className={styles.notice}>
+    <Stack key={notice.source_url} gap={1}>
       <Bilingual of={notice} field="text" locale={locale} as="p" className={styles.text} />
       <Text step={-1}>
         {t.rich('facts.source', {
@@ -32,6 +33,6 @@ export function NoticeTexts({ locale, notices }: NoticesProps) {
         })}{' '}
         {t('facts.noticeChecked', { date: formatDate(notice.checked_at, locale) })}
       </Text>
-    </div>
+    </Stack>
   ))
 }

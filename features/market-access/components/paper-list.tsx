@@ -1,4 +1,5 @@
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
@@ -40,7 +41,7 @@ export function PaperList({ locale, papers, isRemarked = false }: PaperListProps
               title={<Bilingual of={paper} field="name" locale={locale} />}
               note={!isForAll && !isConfirmed(paper.confidence) && <Unconfirmed />}
             >
-              <div className={styles.facts}>
+              <Stack gap={1} tone="soft" shrinks>
                 {!isNarrowed(paper) && (
                   <p className={styles.need}>
                     <Need paper={paper} locale={locale} />
@@ -53,7 +54,7 @@ export function PaperList({ locale, papers, isRemarked = false }: PaperListProps
                 {(paper.source !== '' || paper.overdue) && (
                   <SourceMark mark={paper} locale={locale} withoutRemark />
                 )}
-              </div>
+              </Stack>
             </Fold>
           </li>
         ))}

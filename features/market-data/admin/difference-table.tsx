@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -65,12 +66,12 @@ export function DifferenceTable({ difference }: { difference: VersionDifference 
 
 function Lines({ of: lines }: { of: readonly string[] }) {
   return (
-    <ul className={styles.values}>
+    <Stack as="ul" gap={1}>
       {lines.map((line) => (
         <li key={line} dir="ltr">
           {line}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { useTranslations } from 'next-intl'
-import styles from './newsletter-card.module.css'
 import { SubscriptionButton } from './subscription-button'
 
 interface NewsletterCardProps {
@@ -13,7 +13,15 @@ export function NewsletterCard({ person }: NewsletterCardProps) {
   const t = useTranslations('newsletter')
   const all = useTranslations()
   return (
-    <section aria-labelledby="profile-newsletter" className={styles.card}>
+    <Stack
+      aria-labelledby="profile-newsletter"
+      as="section"
+      gap={4}
+      align="start"
+      bounded
+      top
+      panel={5}
+    >
       <SectionHeading id="profile-newsletter" lead={t('lead')}>
         {t('title')}
       </SectionHeading>
@@ -23,6 +31,6 @@ export function NewsletterCard({ person }: NewsletterCardProps) {
         subscribe={person.subscribe}
         texts={all.raw('newsletter')}
       />
-    </section>
+    </Stack>
   )
 }

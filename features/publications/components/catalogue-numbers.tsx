@@ -1,5 +1,6 @@
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { localized, type LocalizedText } from '@/lib/bilingual/in-locale'
 import { formatMonth, formatNumber } from '@/lib/i18n/format'
@@ -30,7 +31,7 @@ export function CatalogueNumbers({ locale, numbers }: CatalogueNumbersProps) {
   ] as const
   const most = Math.max(...[...sectors, ...countries, ...years].map(({ count }) => count))
   return (
-    <div className={styles.numbers}>
+    <Stack gap={5}>
       <dl className={styles.figures}>
         {figures
           .filter(([, value]) => value !== '')
@@ -73,7 +74,7 @@ export function CatalogueNumbers({ locale, numbers }: CatalogueNumbersProps) {
           }))}
         />
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -98,7 +99,7 @@ function Breakdown({ locale, most, title, rows }: BreakdownProps) {
       <Text as="h3" tone="title" step={0} below={2}>
         {title}
       </Text>
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={2}>
         {barred.map(({ key, name, count }) => (
           <li key={key} className={styles.row}>
             <span {...(name.lang !== locale && { lang: name.lang })}>{name.text}</span>
@@ -115,7 +116,7 @@ function Breakdown({ locale, most, title, rows }: BreakdownProps) {
             </svg>
           </li>
         ))}
-      </ul>
+      </Stack>
       {named.length > 0 && (
         <Note above={2}>
           <IsolatedList locale={locale} texts={named.map(({ name }) => name)} />

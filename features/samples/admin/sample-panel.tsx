@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
@@ -49,7 +50,7 @@ function Panel({ state }: { state: SampleState }) {
         {t('title')}
       </Text>
       {removal && (
-        <div className={styles.removal}>
+        <Stack gap={3} align="start">
           <p>
             {t('pending', {
               name: isolated(removal.removed_by, locale),
@@ -69,7 +70,7 @@ function Panel({ state }: { state: SampleState }) {
           >
             {t('restore')}
           </Button>
-        </div>
+        </Stack>
       )}
       {count > 0 && (
         <>

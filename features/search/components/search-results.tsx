@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { NoRecords } from '@/components/list-view/no-records'
@@ -78,11 +79,11 @@ export function SearchResults(props: SearchResultsProps) {
         <Text id="search-tips" as="h2" step={0}>
           {t('tips.title')}
         </Text>
-        <ul className={styles.tipsList}>
+        <Stack as="ul" gap={3} tone="soft" step={-1} above={3}>
           <li>{t('tips.languages')}</li>
           <li>{t('tips.codes')}</li>
           <li>{t('tips.publications')}</li>
-        </ul>
+        </Stack>
       </aside>
     </div>
   )
@@ -106,7 +107,7 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
     ? t('countCapped', { count: totalLimit })
     : t('count', { count: answer.total })
   return (
-    <section aria-label={t('results')} className={styles.found}>
+    <Stack aria-label={t('results')} as="section" gap={4} bounded>
       {foundInAll(answer) > 0 && (
         <TypeLinks locale={locale} text={text} counts={answer.counts} view={view} />
       )}
@@ -136,13 +137,13 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
         </Text>
       )}
       {answer.data.length > 0 ? (
-        <ol className={styles.list}>
+        <Stack as="ol" gap={3} bounded>
           {answer.data.map((hit) => (
             <li key={`${hit.type}-${hit.id}`}>
               <SearchResult locale={locale} hit={hit} />
             </li>
           ))}
-        </ol>
+        </Stack>
       ) : (
         <NothingFound
           locale={locale}
@@ -158,7 +159,7 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
         hrefOf={(page) => searchAddress(locale, text, { ...view, page })}
         texts={pages}
       />
-    </section>
+    </Stack>
   )
 }
 
@@ -186,7 +187,7 @@ function NothingFound({ locale, text, view, answer, contactPath }: FoundProps) {
       {answer.fewer && answer.fewer.length > 0 && (
         <div>
           <p>{t('fewer')}</p>
-          <ul className={styles.fewer}>
+          <Stack as="ul" gap={2} above={2}>
             {answer.fewer.map(({ q, total }) => (
               <li key={q}>
                 <Link href={searchAddress(locale, q)}>
@@ -195,19 +196,19 @@ function NothingFound({ locale, text, view, answer, contactPath }: FoundProps) {
                 {t('count', { count: total })}
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       {answer.lists && answer.lists.length > 0 && (
         <div>
           <p>{t('lists')}</p>
-          <ul className={styles.fewer}>
+          <Stack as="ul" gap={2} above={2}>
             {answer.lists.map((list) => (
               <li key={list.id}>
                 <Link href={localePath(locale, list.path)}>{inLocale(list, 'title', locale)}</Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       <div className={styles.question}>

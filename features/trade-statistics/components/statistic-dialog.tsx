@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Modal } from '@/components/modal/modal'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
@@ -50,7 +51,7 @@ export function StatisticDialog(props: StatisticDialogProps) {
       closeText={texts.close}
       title={inLocale(record, 'title', locale)}
     >
-      <div className={styles.record}>
+      <Stack gap={5} bounded>
         <Paragraphs of={record} field="description" locale={locale} className={styles.lead} />
         <Further key={record.identifier} {...props} record={record} />
         {texts.openPage && kind !== 'studies' && record.premium === 0 && (
@@ -61,7 +62,7 @@ export function StatisticDialog(props: StatisticDialogProps) {
           </p>
         )}
         <Facts locale={locale} record={record} texts={texts} />
-      </div>
+      </Stack>
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { saveFile } from '@/components/chart/saving'
 import { CopyButton } from '@/components/copy-button/copy-button'
+import { Stack } from '@/components/layout/stack'
 import type { Messages } from '@/lib/i18n/messages'
 import styles from './recovery-codes.module.css'
 
@@ -18,7 +19,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   return (
-    <div className={styles.recovery}>
+    <Stack gap={4}>
       <Alert tone="warning" word={texts.warning} live>
         {texts.lead}
       </Alert>
@@ -37,6 +38,6 @@ export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
         </Button>
         <Button onClick={onKept}>{texts.kept}</Button>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/alert/alert'
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -23,7 +24,7 @@ export function CompanyCard({ locale, person, registration }: CompanyCardProps) 
   const to = (route: string) => localePath(locale, route)
   const hasCompany = person.company_id !== null
   return (
-    <section aria-labelledby="profile-company" className={styles.card}>
+    <Stack aria-labelledby="profile-company" as="section" gap={4} bounded top panel={5}>
       <SectionHeading id="profile-company" lead={t(hasCompany ? 'lead' : 'none')}>
         {t('title')}
       </SectionHeading>
@@ -49,6 +50,6 @@ export function CompanyCard({ locale, person, registration }: CompanyCardProps) 
           </ButtonLink>
         )}
       </p>
-    </section>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { call } from '@/lib/api/call'
@@ -48,7 +49,7 @@ export function SessionList({ sessions, texts }: SessionListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {left.map(({ login, device, started, seen, current }) => (
           <li key={login} className={styles.session}>
             <div>
@@ -82,7 +83,7 @@ export function SessionList({ sessions, texts }: SessionListProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {left.some(({ current }) => !current) && (
         <p>
           <Button

@@ -1,4 +1,5 @@
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
+import { Stack } from '@/components/layout/stack'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { effectAnswers } from '@/lib/db/codes/barriers'
 import { isolated } from '@/lib/i18n/isolated'
@@ -6,7 +7,6 @@ import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { AnswerForm } from '../../components/answer-form'
-import styles from '../../components/answer-form.module.css'
 import { effectDetails } from '../contract'
 import type { EffectQuestion } from '../queries'
 
@@ -32,7 +32,7 @@ export function EffectPanel({ locale, id, signature, question }: EffectPanelProp
   }
   const { answer, details, status } = question
   return (
-    <div className={styles.panel}>
+    <Stack gap={5}>
       <p>
         {t('lead', {
           title: isolated(inLocale(question, 'title', locale), locale),
@@ -54,6 +54,6 @@ export function EffectPanel({ locale, id, signature, question }: EffectPanelProp
           answers: t.raw('answers'),
         }}
       />
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
+import { Stack } from '@/components/layout/stack'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { valueBands } from '@/lib/db/codes/outcomes'
@@ -52,7 +53,7 @@ export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
   return (
     <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{own.lead}</p>
-      <label className={styles.field}>
+      <Stack as="label" gap={1} bounded>
         {own.loss}
         <select
           className={controls.box}
@@ -66,8 +67,8 @@ export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
             </option>
           ))}
         </select>
-      </label>
-      <label className={styles.field}>
+      </Stack>
+      <Stack as="label" gap={1} bounded>
         {own.consignments}
         <input
           className={controls.box}
@@ -76,8 +77,8 @@ export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
           value={values.consignments}
           onChange={({ target }) => set({ consignments: target.value })}
         />
-      </label>
-      <label className={styles.field}>
+      </Stack>
+      <Stack as="label" gap={1} bounded>
         {own.details}
         <textarea
           rows={3}
@@ -87,7 +88,7 @@ export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
           value={values.details}
           onChange={({ target }) => set({ details: target.value })}
         />
-      </label>
+      </Stack>
       <label className={styles.tick}>
         <input
           type="checkbox"

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Barrier } from '../../contract'
 import { isWorkedOn } from '../../rules'
-import styles from './join-place.module.css'
 import { useJoinTexts } from './join-texts'
 import { LazyJoinPart } from './lazy-join-part'
 
@@ -16,7 +16,7 @@ export function JoinPlace({ locale, barrier }: { locale: Locale; barrier: Barrie
   if (!isWorkedOn(barrier.status)) return null
   const own = localePath(locale, routes.barrier(barrier.id))
   return (
-    <section aria-labelledby="affected" className={styles.place} data-no-print>
+    <Stack aria-labelledby="affected" as="section" gap={3} bounded panel={4} data-no-print>
       <SectionHeading id="affected">{t('title')}</SectionHeading>
       <LazyJoinPart
         locale={locale}
@@ -31,6 +31,6 @@ export function JoinPlace({ locale, barrier }: { locale: Locale; barrier: Barrie
           </>
         }
       />
-    </section>
+    </Stack>
   )
 }

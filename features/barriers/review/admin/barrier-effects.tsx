@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { RecordPart } from '@/components/work-record/record-part'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -18,7 +19,7 @@ export function BarrierEffects({ barrier }: { barrier: BarrierReview }) {
   return (
     <RecordPart title={t('title')}>
       <p>{said('effects.counts', effects)}</p>
-      <ul className={styles.steps}>
+      <Stack as="ul" gap={2}>
         {answers.map((one) => (
           <li key={one.id}>
             <strong>
@@ -37,7 +38,7 @@ export function BarrierEffects({ barrier }: { barrier: BarrierReview }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </RecordPart>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { RecordPart } from '@/components/work-record/record-part'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -16,7 +17,7 @@ export function BarrierJoins({ barrier }: { barrier: BarrierReview }) {
   return (
     <RecordPart title={t('title')}>
       <p>{barrier.joins.length === 0 ? t('none') : t('lead')}</p>
-      <ul className={styles.steps}>
+      <Stack as="ul" gap={2}>
         {barrier.joins.map((join) => (
           <li key={join.user_id}>
             <strong>
@@ -38,7 +39,7 @@ export function BarrierJoins({ barrier }: { barrier: BarrierReview }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </RecordPart>
   )
 }

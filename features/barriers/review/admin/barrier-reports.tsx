@@ -1,13 +1,13 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { RecordPart } from '@/components/work-record/record-part'
 import { OpenLink } from '@/components/work-record/open-link'
 import { useRights } from '@/lib/auth/use-rights'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { link } from '../queries'
-import styles from './barrier-form.module.css'
 import { ReportChoice } from './report-choice'
 import { ReportFacts } from './report-facts'
 import { useChange, type BarrierPart } from './use-change'
@@ -25,7 +25,7 @@ export function BarrierReports({ barrier, onChange }: BarrierPart) {
     <RecordPart title={t('title')}>
       <p>{t('lead')}</p>
       {barrier.reports.length === 0 && <p>{t('none')}</p>}
-      <ul className={styles.steps}>
+      <Stack as="ul" gap={2}>
         {barrier.reports.map(({ enquiry_id, company, ...report }) => (
           <li key={enquiry_id}>
             <OpenLink to={`/enquiries/${enquiry_id}`} isOpen={mayOpen('cases')}>
@@ -35,7 +35,7 @@ export function BarrierReports({ barrier, onChange }: BarrierPart) {
             <ReportFacts report={report} />
           </li>
         ))}
-      </ul>
+      </Stack>
       <ReportChoice chosen={chosen} onChoose={(report) => setChosen(report?.enquiry_id ?? null)} />
       {chosen !== null && (
         <Button

@@ -2,6 +2,7 @@
 
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'
@@ -12,7 +13,6 @@ import { useState } from 'react'
 import { nextStatuses } from '../../rules'
 import { barrierLimits } from '../contract'
 import { addStep } from '../queries'
-import styles from './barrier-form.module.css'
 import { DayField } from './day-field'
 import { LabelledField } from './labelled-field'
 import { ReviewForm } from './review-form'
@@ -37,7 +37,7 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
   }
   return (
     <>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={2}>
         {barrier.steps.map((step) => (
           <li key={step.id}>
             <strong>{said(`status.${step.status}`)}</strong> · {formatDate(step.on_day, locale)}
@@ -45,7 +45,7 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
             <Bilingual of={step} field="text" locale={locale} />
           </li>
         ))}
-      </ol>
+      </Stack>
       <ReviewForm submit={t('add')} isBusy={isBusy} onSubmit={submit} isNext>
         <LabelledField label={t('status')}>
           {(id) => (

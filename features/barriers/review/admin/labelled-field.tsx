@@ -1,8 +1,8 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { useId, type ReactNode } from 'react'
-import styles from './barrier-form.module.css'
 
 interface LabelledFieldProps {
   label: string
@@ -15,10 +15,10 @@ interface LabelledFieldProps {
 export function LabelledField({ label, hint, children }: LabelledFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={1} bounded>
       <label htmlFor={id}>{label}</label>
       {children(id)}
       {hint !== undefined && <Note id={`${id}-hint`}>{hint}</Note>}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -31,7 +32,7 @@ export function TaskRows<One extends Task>({
   const t = useTranslations('barrierReview.tasks')
   const locale = useInterfaceLocale()
   return (
-    <ul className={styles.steps}>
+    <Stack as="ul" gap={2}>
       {tasks.map((task) => (
         <li key={task.id}>
           <strong>
@@ -61,7 +62,7 @@ export function TaskRows<One extends Task>({
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

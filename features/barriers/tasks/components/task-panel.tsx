@@ -1,5 +1,6 @@
 import { Alert } from '@/components/alert/alert'
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -44,7 +45,7 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
     )
   }
   return (
-    <div className={styles.panel}>
+    <Stack gap={5}>
       <p>
         {t('lead', {
           body: isolated(task.body, locale),
@@ -54,7 +55,7 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
       <blockquote className={styles.quoted} dir="auto">
         {task.task}
       </blockquote>
-      <section aria-labelledby="about" className={styles.part}>
+      <Stack aria-labelledby="about" as="section" gap={2}>
         <Text id="about" as="h2" step={0}>
           {inLocale(task, 'title', locale)}
         </Text>
@@ -84,7 +85,7 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
             </ul>
           </>
         )}
-      </section>
+      </Stack>
       <AnswerForm
         action={`${routes.barrierTaskChange(id, signature, 'answer')}?back=${locale}`}
         answers={enquiry ? onceAnswers : taskAnswers}
@@ -105,6 +106,6 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
           answers: t.raw(enquiry ? 'onceAnswers' : 'answers'),
         }}
       />
-    </div>
+    </Stack>
   )
 }

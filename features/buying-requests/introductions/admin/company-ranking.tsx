@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -36,13 +37,13 @@ export function CompanyRanking({ companies, onIntroduce }: CompanyRankingProps) 
   return (
     <>
       <p>{t('lead')}</p>
-      <ol className={styles.list}>
+      <Stack as="ol" gap={3}>
         {shown.map((one) => {
           const company = isolated(inLocale(one, 'name', locale), locale)
           return (
             <li key={one.id} className={styles.row}>
               <div className={styles.parts}>
-                <div className={styles.company}>
+                <Stack align="start">
                   <a
                     href={localePath(locale, routes.company(one.id))}
                     target="_blank"
@@ -62,7 +63,7 @@ export function CompanyRanking({ companies, onIntroduce }: CompanyRankingProps) 
                       {one.is_named && <> · {t('agreed')}</>}
                     </Note>
                   )}
-                </div>
+                </Stack>
                 {one.introduced_at === null && onIntroduce && (
                   <ConfirmButton
                     text={t('introduce')}
@@ -80,7 +81,7 @@ export function CompanyRanking({ companies, onIntroduce }: CompanyRankingProps) 
             </li>
           )
         })}
-      </ol>
+      </Stack>
       {!isWhole && companies.length > shownFirst && (
         <Button variant="quiet" onClick={() => setWhole(true)}>
           {t('more', { count: companies.length })}

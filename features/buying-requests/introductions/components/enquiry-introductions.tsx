@@ -1,10 +1,10 @@
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { OwnIntroduction } from '../contract'
 import { AgreeButton } from './agree-button'
 import { IntroducedList } from './introduced-list'
-import styles from './introduced-list.module.css'
 
 interface EnquiryIntroductionsProps {
   locale: Locale
@@ -18,7 +18,7 @@ export function EnquiryIntroductions(props: EnquiryIntroductionsProps) {
   const t = useTranslations('enquiryIntroductions')
   if (introductions.length === 0) return null
   return (
-    <section aria-labelledby="introduced" className={styles.part}>
+    <Stack aria-labelledby="introduced" as="section" gap={3} bounded>
       <SectionHeading id="introduced" lead={t('text')}>
         {t('title')}
       </SectionHeading>
@@ -42,6 +42,6 @@ export function EnquiryIntroductions(props: EnquiryIntroductionsProps) {
           />
         )}
       />
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -6,7 +7,6 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
 import type { OwnIntroduction } from '../contract'
-import styles from './introduced-list.module.css'
 
 interface IntroducedListProps {
   locale: Locale
@@ -20,16 +20,16 @@ interface IntroducedListProps {
 /** The companies that officers introduced, each with the button that names the buyer to it. */
 export function IntroducedList({ locale, introductions, shared, share }: IntroducedListProps) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={3}>
       {introductions.map(({ company, at, is_shared: isShared }) => (
-        <li key={company.id} className={styles.row}>
+        <Stack key={company.id} as="li" gap={2} align="start" panel={4}>
           <Link href={localePath(locale, routes.company(company.id))}>
             <Bilingual of={company} field="name" locale={locale} />
           </Link>
           <Note as="span">{formatDate(at, locale)}</Note>
           {isShared ? <p>{shared}</p> : share(company)}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   )
 }

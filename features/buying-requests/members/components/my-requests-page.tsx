@@ -2,6 +2,7 @@ import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip } from '@/components/chip/chip'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -38,13 +39,13 @@ export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
         {company && (
           <>
             <Matching locale={locale} {...company} />
-            <section aria-labelledby="request-alerts" className={styles.part}>
+            <Stack aria-labelledby="request-alerts" as="section" gap={4} bounded>
               <Text id="request-alerts" as="h2" step={1}>
                 {t('alerts.title')}
               </Text>
               <p>{t('alerts.text')}</p>
               <AlertSetting speed={company.speed} texts={t.raw('alerts')} />
-            </section>
+            </Stack>
           </>
         )}
         <Own locale={locale} own={own} />
@@ -62,14 +63,14 @@ function Matching({ locale, matching, isApproved }: MatchingProps) {
   const board = useTranslations('buyingRequests')
   const facts = useTranslations('tradeFacts')
   return (
-    <section aria-labelledby="matching-requests" className={styles.part}>
+    <Stack aria-labelledby="matching-requests" as="section" gap={4} bounded>
       <Text id="matching-requests" as="h2" step={1}>
         {t('title')}
       </Text>
       {matching.length === 0 && <p>{t(isApproved ? 'none' : 'notApproved')}</p>}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3}>
         {matching.map((one) => (
-          <li key={one.id} className={styles.row}>
+          <Stack key={one.id} as="li" gap={2} align="start" bounded panel={4}>
             <Text as="h3" step={0} breaks>
               <Link href={localePath(locale, routes.buyingRequest(one.id))}>
                 <Bilingual of={one} field="product" locale={locale} />
@@ -98,13 +99,13 @@ function Matching({ locale, matching, isApproved }: MatchingProps) {
                 {t('answer')}
               </ButtonLink>
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <p>
         <Link href={localePath(locale, routes.buyingRequests())}>{t('board')}</Link>
       </p>
-    </section>
+    </Stack>
   )
 }
 
@@ -112,14 +113,14 @@ function Own({ locale, own }: Pick<MyRequestsPageProps, 'locale' | 'own'>) {
   const t = useTranslations('myRequests.own')
   const board = useTranslations('buyingRequests')
   return (
-    <section aria-labelledby="own-requests" className={styles.part}>
+    <Stack aria-labelledby="own-requests" as="section" gap={4} bounded>
       <Text id="own-requests" as="h2" step={1}>
         {t('title')}
       </Text>
       {own.length === 0 && <p>{t('none')}</p>}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3}>
         {own.map((one) => (
-          <li key={one.id} className={styles.row}>
+          <Stack key={one.id} as="li" gap={2} align="start" bounded panel={4}>
             <Text as="h3" step={0} breaks>
               <Link href={localePath(locale, one.path)}>
                 <Bilingual of={one} field="product" locale={locale} />
@@ -129,14 +130,14 @@ function Own({ locale, own }: Pick<MyRequestsPageProps, 'locale' | 'own'>) {
             <Note>
               {t('offers', { count: one.offers })} · {formatDate(one.created_at, locale)}
             </Note>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <p>
         <ButtonLink href={localePath(locale, routes.newBuyingRequest())} variant="secondary">
           {t('post')}
         </ButtonLink>
       </p>
-    </section>
+    </Stack>
   )
 }

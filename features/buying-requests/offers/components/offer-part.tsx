@@ -2,13 +2,13 @@
 
 import { useCompanyPart } from '@/components/company-part/use-company-part'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { formatInstant, formatPrice } from '@/lib/i18n/format'
 import { ownRequestOffer } from '../contract'
 import { OfferExchange } from './offer-exchange'
 import { OfferForm } from './offer-form'
-import styles from './offer-part.module.css'
 import type { OfferPartProps } from './offer-texts'
 
 /** What the company of a member sent to a buyer, who the buyer is once they agree, and the form. */
@@ -41,7 +41,7 @@ export function OfferPart(props: OfferPartProps) {
           <Text as="h3" step={0}>
             {texts.mine}
           </Text>
-          <ul className={styles.sent}>
+          <Stack as="ul" gap={3}>
             {messages.map(({ id, at, text, quotation }) => (
               <li key={id}>
                 {quotation && (
@@ -61,7 +61,7 @@ export function OfferPart(props: OfferPartProps) {
                 </Note>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {mayAnswer ? (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
@@ -6,7 +7,6 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { BuyingRequest } from '../../contract'
 import { LazyOfferPart } from './lazy-offer-part'
-import styles from './offer-place.module.css'
 import { useOfferTexts } from './offer-texts'
 
 /** Where companies answer a request: a visitor is asked to log in, a company has the form. */
@@ -23,7 +23,7 @@ export function OfferPlace({ locale, request }: { locale: Locale; request: Buyin
   if (!request.is_open) return <LazyOfferPart {...part} visitor={null} />
   const own = localePath(locale, routes.buyingRequest(request.id))
   return (
-    <section aria-labelledby="request-answer" className={styles.place} data-no-print>
+    <Stack aria-labelledby="request-answer" as="section" gap={3} bounded panel={5} data-no-print>
       <Text id="request-answer" as="h2" step={1}>
         {t('title')}
       </Text>
@@ -38,6 +38,6 @@ export function OfferPlace({ locale, request }: { locale: Locale; request: Buyin
           </>
         }
       />
-    </section>
+    </Stack>
   )
 }

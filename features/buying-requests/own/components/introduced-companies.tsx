@@ -1,10 +1,10 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { IntroducedList } from '../../introductions/components/introduced-list'
 import type { OwnIntroduction } from '../../introductions/contract'
 import type { RequestLink } from '../../posting/queries'
-import styles from '../../introductions/components/introduced-list.module.css'
 import { ShareButton } from './share-button'
 
 interface IntroducedCompaniesProps {
@@ -25,7 +25,7 @@ export function IntroducedCompanies({ locale, link, introductions }: IntroducedC
     doneWord: t('doneWord'),
   }
   return (
-    <section aria-labelledby="request-introduced" className={styles.part}>
+    <Stack aria-labelledby="request-introduced" as="section" gap={3} bounded>
       <Text id="request-introduced" as="h2" step={1}>
         {t('introduced.title')}
       </Text>
@@ -38,6 +38,6 @@ export function IntroducedCompanies({ locale, link, introductions }: IntroducedC
           <ShareButton locale={locale} link={link} company={company} texts={texts} />
         )}
       />
-    </section>
+    </Stack>
   )
 }

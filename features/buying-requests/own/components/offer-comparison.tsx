@@ -1,5 +1,6 @@
 import { Chip } from '@/components/chip/chip'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -95,7 +96,7 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
   const hasFiles = offers.some((offer) => file(offer).length > 0)
   const shown = hasFiles ? rows : rows.slice(0, -1)
   return (
-    <section aria-labelledby="request-offers" className={styles.part}>
+    <Stack aria-labelledby="request-offers" as="section" gap={3} bounded>
       <Text id="request-offers" as="h2" step={1}>
         {t('offers.title')}
       </Text>
@@ -144,6 +145,6 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
         </div>
       )}
       {hasFiles && <Note>{t('offers.reload')}</Note>}
-    </section>
+    </Stack>
   )
 }

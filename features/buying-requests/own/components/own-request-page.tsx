@@ -3,6 +3,7 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
@@ -24,7 +25,6 @@ import { ConfirmForm } from './confirm-form'
 import { DeleteForm } from './delete-form'
 import { IntroducedCompanies } from './introduced-companies'
 import { OfferComparison } from './offer-comparison'
-import styles from './own-request-page.module.css'
 import { SendAgain } from './send-again'
 
 const tones: Record<BuyingRequestState, ChipTone> = {
@@ -92,8 +92,8 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
           </>
         }
       >
-        <div className={styles.parts}>
-          <div className={styles.part}>
+        <Stack gap={7} bounded>
+          <Stack gap={2} bounded breaks>
             {!request.is_expired && <p>{t(`stateText.${state}`)}</p>}
             {state === 'review' && (
               <ReviewDay locale={locale} since={waitsSince(request)} texts={review} />
@@ -101,7 +101,7 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
             {reason !== null && <p>{t('reason', { reason: isolated(reason, locale) })}</p>}
             {result !== null && <p>{t('close.result', { result: board(`results.${result}`) })}</p>}
             {state === 'open' && <p>{t('matches', { count: request.matches })}</p>}
-          </div>
+          </Stack>
           {state === 'unconfirmed' &&
             (request.is_expired ? (
               <Alert
@@ -137,7 +137,7 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
           )}
           <WantedTexts locale={locale} goods={request} />
           <DeleteForm locale={locale} link={link} texts={actionTexts(t, 'remove')} />
-        </div>
+        </Stack>
       </RecordLayout>
     </>
   )
@@ -177,7 +177,7 @@ function History({ locale, request }: Pick<OwnRequestPageProps, 'locale' | 'requ
       <Text id="request-history" as="h2" step={0}>
         {t('title')}
       </Text>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={2}>
         {request.history.map(({ state, by, at }) => (
           <li key={`${state}-${at}`}>
             {t(state)} {t(`by.${by}`)}
@@ -187,7 +187,7 @@ function History({ locale, request }: Pick<OwnRequestPageProps, 'locale' | 'requ
             </Note>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   )
 }

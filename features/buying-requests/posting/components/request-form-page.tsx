@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
@@ -42,7 +43,7 @@ export function RequestFormPage({ locale, countries, contactPath }: RequestFormP
         lead={t('lead')}
       />
       <div className={styles.page}>
-        <div className={styles.form}>
+        <Stack gap={5} bounded>
           <WithoutScript>
             <p>{t('noScript')}</p>
             <p>
@@ -60,7 +61,7 @@ export function RequestFormPage({ locale, countries, contactPath }: RequestFormP
             texts={useRequestFormTexts(locale)}
             loading={t('loading')}
           />
-        </div>
+        </Stack>
         <aside className={styles.steps} aria-labelledby="request-steps">
           <Text id="request-steps" as="h2" step={1}>
             {t('steps.title')}

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
@@ -7,7 +8,6 @@ import { useTranslations } from 'next-intl'
 import type { RequestOffer } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
 import { OfferReport } from './offer-report'
-import styles from './report-part.module.css'
 
 interface ReportPartProps {
   locale: Locale
@@ -31,7 +31,7 @@ export function ReportPart({ locale, link, offers }: ReportPartProps) {
   }
   return (
     <Disclosure title={t('title')} level={2}>
-      <div className={styles.offers}>
+      <Stack gap={5}>
         <p>{t('text')}</p>
         {offers.map(({ company, is_reported }) => (
           <section key={company.id} aria-labelledby={`report-${company.id}`}>
@@ -45,7 +45,7 @@ export function ReportPart({ locale, link, offers }: ReportPartProps) {
             )}
           </section>
         ))}
-      </div>
+      </Stack>
     </Disclosure>
   )
 }

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
@@ -58,7 +59,7 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
     ...bilingualPair('certificates', certificates),
   }
   return (
-    <div className={styles.decision}>
+    <Stack gap={3} bounded>
       {isWaiting && <p>{t('help')}</p>}
       {fields.flatMap((field) =>
         locales.map((language) => (
@@ -112,7 +113,7 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
           />
         )}
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -129,7 +130,7 @@ interface TextInProps {
 function TextIn({ label, language, rows, value, isReadOnly, error, onChange }: TextInProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
@@ -150,6 +151,6 @@ function TextIn({ label, language, rows, value, isReadOnly, error, onChange }: T
           {error}
         </Text>
       )}
-    </div>
+    </Stack>
   )
 }

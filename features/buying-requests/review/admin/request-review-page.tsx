@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { OpenLink } from '@/components/work-record/open-link'
 import { RecordPage } from '@/components/work-record/record-page'
@@ -19,7 +20,6 @@ import { ReportedOffers } from '../../reports/admin/reported-offers'
 import { requestReview, introduceToRequest, type RequestReview } from '../contract'
 import type { ReviewPart } from './contract'
 import { RequestDecision } from './request-decision'
-import styles from './request-review-page.module.css'
 
 interface RequestReviewPageProps {
   /** What came of the introductions of this request. */
@@ -151,7 +151,7 @@ function Aside({ request }: Pick<ReviewPart, 'request'>) {
         </RecordPart>
       )}
       <RecordPart title={t('history')}>
-        <ol className={styles.steps}>
+        <Stack as="ol" gap={2}>
           {request.history.map(({ state, by, at }) => (
             <li key={`${state}-${at}`}>
               {joinTexts([t(`state.${state}`), t(`by.${by}`)], locale)}
@@ -159,7 +159,7 @@ function Aside({ request }: Pick<ReviewPart, 'request'>) {
               <time dateTime={at}>{formatInstant(at, locale)}</time>
             </li>
           ))}
-        </ol>
+        </Stack>
       </RecordPart>
     </>
   )

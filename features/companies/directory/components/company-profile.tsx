@@ -5,6 +5,7 @@ import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
@@ -50,7 +51,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
           />
           <CompanyFacts locale={locale} company={company} names={names} />
         </div>
-        <div className={styles.story}>
+        <Stack gap={5} align="start" top>
           {company.image !== null && (
             <Picture
               src={company.image}
@@ -73,7 +74,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
               <VisuallyHidden>({tab})</VisuallyHidden>
             </a>
           )}
-        </div>
+        </Stack>
       </div>
     </div>
   )
@@ -113,7 +114,7 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
           {
             term: t('certificates'),
             value: company.public_certificates.length > 0 && (
-              <ul className={styles.certificates}>
+              <Stack as="ul" gap={1}>
                 {company.public_certificates.map(({ title, valid_until: until }) => (
                   <li key={title}>
                     <bdi>{title}</bdi>
@@ -124,7 +125,7 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
                     )}
                   </li>
                 ))}
-              </ul>
+              </Stack>
             ),
           },
           { term: t('phone'), value: phone && <ContactLink kind="phone" value={phone} /> },

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/alert/alert'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -48,7 +49,7 @@ export function ReportDetails({ locale, report, texts, children }: ReportDetails
 function Reasons({ locale, report, texts }: Omit<ReportDetailsProps, 'children'>) {
   const known = new Map(Object.entries(texts.reasons))
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" bounded>
       {report.reasons.map(({ field, rule }) => {
         const name = texts.formFields[field]
         return (
@@ -64,7 +65,7 @@ function Reasons({ locale, report, texts }: Omit<ReportDetailsProps, 'children'>
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }
 
@@ -82,7 +83,7 @@ function Changes({ locale, report, texts }: Omit<ReportDetailsProps, 'children'>
     )
   }
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" bounded>
       {report.changes.map(({ column, before, after }) => (
         <li key={column} className={styles.change}>
           <code dir="ltr" className={styles.code}>
@@ -92,6 +93,6 @@ function Changes({ locale, report, texts }: Omit<ReportDetailsProps, 'children'>
           {filled(texts.after, after)}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

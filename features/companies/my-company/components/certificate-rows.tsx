@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -46,7 +47,7 @@ export function CertificateRows({ texts, hasDays, ...props }: CertificateRowsPro
     if (fields.length === 1) append(blankCertificate)
   }
   return (
-    <ol ref={list} className={styles.certificates}>
+    <Stack ref={list} as="ol" gap={5}>
       {fields.map(({ id }, place) => {
         const kept = rows[place]?.kept
         return (
@@ -104,6 +105,6 @@ export function CertificateRows({ texts, hasDays, ...props }: CertificateRowsPro
           </li>
         )
       })}
-    </ol>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { otherName } from '@/components/bilingual-name/other-name'
 import { ButtonLink } from '@/components/button/button-link'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList, type Fact } from '@/components/definition-list/definition-list'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { QualityMeter } from '@/components/quality-meter/quality-meter'
@@ -41,7 +42,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
   const name = inLocale(company, 'company_registered_name', locale)
   const to = (route: string) => localePath(locale, route)
   return (
-    <section className={styles.card} aria-labelledby="my-company">
+    <Stack as="section" gap={5} bounded panel={5} aria-labelledby="my-company">
       <div className={styles.head}>
         <Picture
           src={company.logo}
@@ -75,7 +76,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
       <div className={styles.facts}>
         <DefinitionList facts={facts} />
       </div>
-    </section>
+    </Stack>
   )
 }
 

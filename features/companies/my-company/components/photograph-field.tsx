@@ -3,6 +3,7 @@
 import { locales } from '@/lib/i18n/locale'
 import { Button } from '@/components/button/button'
 import { UploadField } from '@/components/form/upload-field'
+import { Stack } from '@/components/layout/stack'
 import { AltTextField } from '@/components/picture/alt-text-field'
 import { FocusChoice } from '@/components/picture/focus-choice'
 import { usePictureAddresses } from '@/components/picture/use-picture-addresses'
@@ -16,7 +17,6 @@ import { newPhotograph, storedPhotograph, type ChosenPhotograph } from '../../ph
 import type { SectionProps } from '../../registration/components/use-registration'
 import type { MyCompany } from '../contract'
 import type { EditTexts } from './edit-texts'
-import styles from './photograph-field.module.css'
 
 interface PhotographFieldProps extends Omit<SectionProps, 'texts'> {
   company: MyCompany
@@ -38,7 +38,7 @@ export function PhotographField({ locale, company, form, texts, errorOf }: Photo
   }
   const { photograph: own } = texts
   return (
-    <div className={styles.field}>
+    <Stack gap={3} bounded>
       <UploadField
         locale={locale}
         name={key}
@@ -55,7 +55,7 @@ export function PhotographField({ locale, company, form, texts, errorOf }: Photo
         kept={chosen !== null}
       />
       {chosen && src !== undefined && (
-        <div role="group" aria-label={texts.labels.photograph} className={styles.field}>
+        <Stack role="group" aria-label={texts.labels.photograph} gap={3} bounded>
           <FocusChoice
             locale={locale}
             src={src}
@@ -85,8 +85,8 @@ export function PhotographField({ locale, company, form, texts, errorOf }: Photo
               </Button>
             </div>
           )}
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useFieldArray } from 'react-hook-form'
@@ -20,7 +21,7 @@ export function CertificateFields(props: SectionProps) {
     <>
       <Text tone="soft">{texts.help.certificates}</Text>
       {fields.length > 0 && (
-        <ol className={styles.certificates}>
+        <Stack as="ol" gap={5}>
           {fields.map(({ id }, place) => (
             <li key={id} className={styles.certificate}>
               <TextField
@@ -43,7 +44,7 @@ export function CertificateFields(props: SectionProps) {
               </p>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {error && (
         <Text role="alert" tone="danger">

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { plainText } from '@/lib/html/plain-text'
 import { nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -52,7 +53,7 @@ export function FieldPair(props: FieldPairProps) {
         const other = language === 'en' ? 'ar' : 'en'
         const isOlder = touched !== undefined && touched[language] === undefined
         return (
-          <div key={language} className={styles.side}>
+          <Stack key={language} gap={2} top shrinks>
             <Side
               name={name}
               input={input}
@@ -84,7 +85,7 @@ export function FieldPair(props: FieldPairProps) {
                 )}
               </p>
             )}
-          </div>
+          </Stack>
         )
       })}
     </div>

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { FocusField } from '@/components/picture/focus-field'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { formatPercent } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { centre, focusIn, withFocus } from '@/lib/pictures/focal-point'
@@ -44,7 +45,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
     }
   }
   return (
-    <div role="group" aria-labelledby={id} className={styles.field}>
+    <Stack role="group" aria-labelledby={id} gap={2} align="start" shrinks>
       <span id={id} className={styles.label}>
         {label}
       </span>
@@ -94,6 +95,6 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { mediaList, type Medium } from '@/features/files/library/contract'
@@ -57,7 +58,7 @@ export function MediaPicker({ kind, onClose, onPick, pasted, writtenIn }: MediaP
       onClose={onClose}
       closeText={t('close')}
     >
-      <div className={styles.picker}>
+      <Stack gap={4}>
         <MediaUpload kind={kind} level={3} pasted={pasted} onAdded={pick} />
         <label className={styles.label}>
           {t('content.find')}
@@ -106,7 +107,7 @@ export function MediaPicker({ kind, onClose, onPick, pasted, writtenIn }: MediaP
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Modal>
   )
 }

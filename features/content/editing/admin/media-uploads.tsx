@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Stack } from '@/components/layout/stack'
 import { notify } from '@/components/snackbar/messages'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { addMedium } from '@/features/files/library/contract'
@@ -78,7 +79,7 @@ export function MediaUploads() {
         <p id={`${id}-hint`}>{t('filesHint')}</p>
         {choices.length > 0 && (
           <>
-            <ul className={styles.chosenFiles}>
+            <Stack as="ul" gap={3}>
               {choices.map((choice) => (
                 <li key={choice.key}>
                   <ChosenFile
@@ -88,7 +89,7 @@ export function MediaUploads() {
                   />
                 </li>
               ))}
-            </ul>
+            </Stack>
             <p>{t('altLater')}</p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
               {isBusy ? t('sending') : t('addAll', { count: choices.length })}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { otherLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -38,7 +39,7 @@ export function RecordForm(props: RecordFormProps) {
       <h2 className={styles.heading}>
         <VisuallyHidden>{t('record')}</VisuallyHidden>
       </h2>
-      <fieldset disabled={isReadOnly} className={styles.fields}>
+      <Stack disabled={isReadOnly} as="fieldset" gap={5} bounded>
         {paired.map((input) => (
           <FieldPair
             key={input.field}
@@ -67,7 +68,7 @@ export function RecordForm(props: RecordFormProps) {
             ))}
           </div>
         )}
-      </fieldset>
+      </Stack>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { useAction } from '@/components/work-record/use-action'
@@ -13,7 +14,6 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { mediumUses, removeMedium, type MediumUse } from '../contract'
-import styles from './medium-uses.module.css'
 
 /** Where a file of the library is used; one that is used nowhere can be removed. */
 export function MediumUses({ fileKey }: { fileKey: string }) {
@@ -41,7 +41,7 @@ function Uses({ fileKey }: { fileKey: string }) {
   return (
     <LoadedRecord query={query}>
       {({ uses, versions }) => (
-        <div className={styles.uses}>
+        <Stack gap={2} align="start" step={-1}>
           <p>{t('usedIn', { count: uses.length })}</p>
           {uses.length > 0 && (
             <ul>
@@ -61,7 +61,7 @@ function Uses({ fileKey }: { fileKey: string }) {
               onConfirm={remove}
             />
           )}
-        </div>
+        </Stack>
       )}
     </LoadedRecord>
   )

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { ErrorState } from '@/components/error-state/error-state'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { notify } from '@/components/snackbar/messages'
@@ -66,7 +67,7 @@ export function VersionView({ kind, id, version, detail, others }: VersionViewPr
   const mayRestore =
     mayWrite && record && version !== detail.version && mayAct('restore', detail.state, false)
   return (
-    <section aria-labelledby="difference" className={styles.difference}>
+    <Stack aria-labelledby="difference" as="section" gap={4} align="start" bounded panel={4}>
       <Text id="difference" as="h2" step={1}>
         {isWhole
           ? t('content.wholeVersion')
@@ -121,6 +122,6 @@ export function VersionView({ kind, id, version, detail, others }: VersionViewPr
           {t('content.restore')}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }

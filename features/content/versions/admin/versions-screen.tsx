@@ -6,6 +6,7 @@ import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { call } from '@/lib/api/call'
@@ -67,7 +68,7 @@ export function VersionsScreen() {
       {versions.data?.total === 0 && <EmptyState title={t('content.noVersions')} />}
       {rows.length > 0 && (
         <div className={styles.columns}>
-          <ol className={styles.list}>
+          <Stack as="ol" gap={2}>
             {rows.map((row) => (
               <li key={row.version}>
                 <button
@@ -97,7 +98,7 @@ export function VersionsScreen() {
                 </Button>
               </li>
             )}
-          </ol>
+          </Stack>
           {shown !== undefined && detail.data && (
             <VersionView
               key={shown}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -49,7 +50,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
   return (
     <MuiProvider locale={locale}>
       {!isFiled && (
-        <section aria-labelledby="assessment-details" className={styles.part}>
+        <Stack aria-labelledby="assessment-details" as="section" gap={3} bounded>
           <DraftNotes enquiry={enquiry} texts={texts} />
           <div role="status">{props.result}</div>
           <details open={wasComplete} className={styles.step}>
@@ -106,7 +107,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
               <div className={styles.picture}>{picture}</div>
             </div>
           </details>
-        </section>
+        </Stack>
       )}
       {captcha.script}
       <EnquiryDialogs

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { CopyButton } from '@/components/copy-button/copy-button'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { ModalTexts } from '@/components/modal/modal-texts'
@@ -32,8 +33,8 @@ export function AssessmentResult(props: AssessmentResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section aria-labelledby="assessment-result" className={styles.result}>
-      <div className={styles.received}>
+    <Stack aria-labelledby="assessment-result" as="section" gap={6} bounded>
+      <Stack gap={3}>
         <Text id="assessment-result" ref={heading} tabIndex={-1} as="h2" tone="title" step={2}>
           {texts.done}
         </Text>
@@ -60,8 +61,8 @@ export function AssessmentResult(props: AssessmentResultProps) {
             texts={{ copy: copy.copy, copied: copy.copied, failed: copy.copyFailed }}
           />
         </div>
-      </div>
+      </Stack>
       <ReadinessResult locale={locale} answers={answers} reading={reading} />
-    </section>
+    </Stack>
   )
 }

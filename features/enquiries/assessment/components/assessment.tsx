@@ -2,6 +2,7 @@
 
 import { lazyPart } from '@/components/first-use/lazy-part'
 import { useFirstUse } from '@/components/first-use/use-first-use'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -11,7 +12,6 @@ import { localized } from '@/lib/bilingual/in-locale'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { readinessDraft, scoredAnswers, type SurveyAnswers } from '../../readiness/rules'
 import type { AssessmentProps } from './assessment-props'
-import styles from './assessment.module.css'
 import { Survey, type SurveyHandle } from './survey'
 
 const LazyEnquiry = lazyPart(async () => (await import('./assessment-enquiry')).AssessmentEnquiry)
@@ -43,7 +43,7 @@ export function Assessment(props: AssessmentProps) {
   const shape = <Skeleton shape="row" count={6} label={texts.loading} />
   const closedShape = <Skeleton shape="row" count={1} label={texts.loading} />
   return (
-    <div className={styles.parts}>
+    <Stack gap={5} bounded>
       {filed ? (
         <Suspense fallback={shape}>
           <LazyResult
@@ -58,7 +58,7 @@ export function Assessment(props: AssessmentProps) {
           />
         </Suspense>
       ) : (
-        <section aria-labelledby="assessment-survey" className={styles.part}>
+        <Stack aria-labelledby="assessment-survey" as="section" gap={3} bounded>
           <div>
             <h3 id="assessment-survey">
               <VisuallyHidden>{texts.survey}</VisuallyHidden>
@@ -79,7 +79,7 @@ export function Assessment(props: AssessmentProps) {
           <Text as="div" tone="soft" measure>
             {intro}
           </Text>
-        </section>
+        </Stack>
       )}
       <div ref={details}>
         <WhenNear now={isUsed} shape={closedShape}>
@@ -100,7 +100,7 @@ export function Assessment(props: AssessmentProps) {
           </Suspense>
         </WhenNear>
       </div>
-    </div>
+    </Stack>
   )
 }
 

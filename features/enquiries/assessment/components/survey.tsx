@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon/icon'
 import type { LocalizedText } from '@/lib/bilingual/in-locale'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { fillText } from '@/lib/i18n/count-forms'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import {
@@ -132,7 +133,7 @@ export function Survey(props: SurveyProps) {
   const numbers = { step, count, answered }
   return (
     <div className={styles.survey}>
-      <div className={styles.head}>
+      <Stack gap={2}>
         <Note tabular>{lead}</Note>
         <Note tabular>
           {fillText(texts.step, numbers, locale)}
@@ -145,7 +146,7 @@ export function Survey(props: SurveyProps) {
           value={answered}
           aria-label={fillText(texts.progress, numbers, locale)}
         />
-      </div>
+      </Stack>
       <fieldset
         ref={group}
         tabIndex={-1}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { resultsId } from '@/components/list-view/address'
 import { AddressWatch } from '@/components/list-view/address-watch'
@@ -58,12 +59,14 @@ export function EnquiryList(props: EnquiryListProps) {
   const { state, show, typing, pages, hrefOf, titleId, formId } = list
   const counted = countOf(list.page, texts.list, texts.count, locale)
   return (
-    <section
+    <Stack
       ref={section}
       id={resultsId}
       data-own-views
       aria-labelledby={titleId}
-      className={styles.list}
+      as="section"
+      gap={5}
+      bounded
     >
       <Suspense>
         <AddressWatch />
@@ -121,6 +124,6 @@ export function EnquiryList(props: EnquiryListProps) {
         hrefOf={(n) => hrefOf({ ...state, page: n })}
         texts={texts.list.pages}
       />
-    </section>
+    </Stack>
   )
 }

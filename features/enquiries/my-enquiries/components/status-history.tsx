@@ -1,4 +1,5 @@
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -17,7 +18,7 @@ export function StatusHistory({
 }) {
   const t = useTranslations('myEnquiries.detail')
   return (
-    <ol className={styles.history} reversed>
+    <Stack as="ol" reversed>
       {history.toReversed().map(({ status, at, reason }) => (
         <li key={`${status.iid}-${at}`} className={styles.step}>
           <StatusChip locale={locale} status={status} />{' '}
@@ -37,6 +38,6 @@ export function StatusHistory({
           )}
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -42,19 +43,19 @@ interface NextStepsProps {
 /** What to do next, from the weakest sections: advice, steps of the guide, helpful pages. */
 export function NextSteps({ locale, weakest, helpLinks, texts }: NextStepsProps) {
   return (
-    <section aria-labelledby="readiness-steps" className={styles.steps}>
+    <Stack aria-labelledby="readiness-steps" as="section" gap={4}>
       <Text id="readiness-steps" as="h3" tone="title" step={1}>
         {texts.steps}
       </Text>
       <p>{weakest.length > 0 ? texts.stepsLead : texts.strong}</p>
       {weakest.length > 0 ? (
-        <ol className={styles.list}>
+        <Stack as="ol" gap={4}>
           {weakest.map((section) => (
             <li key={inLocale(section, 'section', 'en')} className={styles.step}>
               <Step section={section} locale={locale} helpLinks={helpLinks} texts={texts} />
             </li>
           ))}
-        </ol>
+        </Stack>
       ) : (
         <Links helpLinks={[helpLinks.places.matchmaking, helpLinks.places.studies]} />
       )}
@@ -70,7 +71,7 @@ export function NextSteps({ locale, weakest, helpLinks, texts }: NextStepsProps)
           {helpLinks.contact.text}
         </ButtonLink>
       </div>
-    </section>
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
 import { serviceLevelList } from '../contract'
 import { ServiceLevelForm } from './service-level-form'
-import styles from './service-level-page.module.css'
 
 /**
  * The working hours in which enquiries of each type are due an answer and an end, which admins can
@@ -33,7 +33,7 @@ export function ServiceLevelPage({ holidays }: { holidays?: ReactNode }) {
     >
       <LoadedRecord query={query}>
         {(levels) => (
-          <ul className={styles.levels}>
+          <Stack as="ul" gap={3}>
             {levels.map((level) => (
               <li key={level.enq_type}>
                 <ServiceLevelForm
@@ -44,7 +44,7 @@ export function ServiceLevelPage({ holidays }: { holidays?: ReactNode }) {
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </LoadedRecord>
       {holidays}

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -66,7 +67,7 @@ export function MeetingCard(props: MeetingCardProps) {
       setForm(undefined)
   }
   return (
-    <article className={styles.card} aria-label={title}>
+    <Stack as="article" gap={3} align="start" panel={4} aria-label={title}>
       <Text as="h3" step={0}>
         {title}
       </Text>
@@ -153,6 +154,6 @@ export function MeetingCard(props: MeetingCardProps) {
           )}
         </div>
       )}
-    </article>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { isMeetingOpen } from '@/lib/db/codes/meetings'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
@@ -58,7 +59,7 @@ export function MeetingPeople({ locale, board, search, owner, times, texts }: Me
       {total > people.length && <Note>{t('more')}</Note>}
       <ul className={styles.people}>
         {people.map((person) => (
-          <li key={person.id} className={styles.card}>
+          <Stack key={person.id} as="li" gap={3} align="start" panel={4}>
             <Text as="h3" step={0}>
               <bdi>{person.name}</bdi>
             </Text>
@@ -78,7 +79,7 @@ export function MeetingPeople({ locale, board, search, owner, times, texts }: Me
                 texts={texts}
               />
             )}
-          </li>
+          </Stack>
         ))}
       </ul>
     </>

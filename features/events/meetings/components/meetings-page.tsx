@@ -1,4 +1,5 @@
 import { MemberBanner } from '@/components/banner/member-banner'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
@@ -41,15 +42,15 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
         steps={[myEvents]}
       />
       <div className={styles.page}>
-        <section aria-labelledby="meeting-about" className={styles.part}>
+        <Stack aria-labelledby="meeting-about" as="section" gap={4}>
           <Text id="meeting-about" as="h2" step={1}>
             {t('about.title')}
           </Text>
           <MeetingAbout eventId={event.id} text={board.text} owner={owner} texts={texts} />
-        </section>
+        </Stack>
         {board.text !== null && (
           <>
-            <section aria-labelledby="my-meetings" className={styles.part}>
+            <Stack aria-labelledby="my-meetings" as="section" gap={4}>
               <Text id="my-meetings" as="h2" step={1}>
                 {t('mine.title')}
               </Text>
@@ -69,8 +70,8 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
                   </li>
                 ))}
               </ul>
-            </section>
-            <section aria-labelledby="meeting-people" className={styles.part}>
+            </Stack>
+            <Stack aria-labelledby="meeting-people" as="section" gap={4}>
               <Text id="meeting-people" as="h2" step={1}>
                 {t('people.title')}
               </Text>
@@ -82,7 +83,7 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
                 times={times}
                 texts={texts}
               />
-            </section>
+            </Stack>
           </>
         )}
       </div>

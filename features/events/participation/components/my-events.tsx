@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { usePageTexts } from '@/components/pagination/page-texts'
@@ -47,13 +48,13 @@ export function MyEvents({ locale, events }: MyEventsProps) {
         ) : (
           <p>{t('count', { count: total })}</p>
         )}
-        <ul className={styles.events}>
+        <Stack as="ul" gap={4}>
           {data.map((one) => (
-            <li key={one.event.id} className={styles.event}>
+            <Stack key={one.event.id} as="li" gap={3} align="start" panel={4}>
               <MyEvent locale={locale} participation={one} />
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
         <Pagination
           locale={locale}
           page={page}

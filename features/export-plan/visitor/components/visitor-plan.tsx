@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
@@ -20,7 +21,6 @@ import { planOfBrowser } from '../rules'
 import type { LocalPlan } from '../rules'
 import { KeepPlan } from './keep-plan'
 import { localCalls } from './local-calls'
-import styles from './visitor-plan.module.css'
 
 export interface VisitorPlanProps {
   locale: Locale
@@ -44,7 +44,7 @@ export function VisitorPlan(props: VisitorPlanProps) {
   return (
     <NextIntlClientProvider locale={formatLocale[locale]} messages={messages} timeZone={timeZone}>
       <PlanCallsContext value={localCalls}>
-        <div className={styles.plan}>
+        <Stack gap={6} bounded>
           <KeepPlan locale={locale} texts={texts} change={change} />
           <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
           <PlanQuestions
@@ -72,7 +72,7 @@ export function VisitorPlan(props: VisitorPlanProps) {
               texts={{ ...t.tasks, rules }}
             />
           </section>
-        </div>
+        </Stack>
       </PlanCallsContext>
     </NextIntlClientProvider>
   )

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { WithoutScript } from '@/components/without-script/without-script'
@@ -80,14 +81,14 @@ export function ComparisonPage({ locale, comparison }: ComparisonPageProps) {
             name={inLocale(market, 'name', locale)}
           />
         ))}
-        <section aria-labelledby="formula" className={styles.formula}>
+        <Stack aria-labelledby="formula" as="section" gap={3}>
           <SectionHeading id="formula">{t('formulaTitle')}</SectionHeading>
           <ul className={styles.rules}>
             {formula.map((rule) => (
               <li key={rule}>{t(`formula.${rule}`)}</li>
             ))}
           </ul>
-        </section>
+        </Stack>
         <p className={styles.sources}>{t('sources', { years })}</p>
         <LimitsNote locale={locale} />
       </div>

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -21,7 +22,7 @@ export function AgreementsSection({ locale, hub }: { locale: Locale; hub: Market
   const name = nameInText(market, locale)
   const pageId = page?.agreement.country_agreement_id ?? null
   return (
-    <section aria-labelledby="agreements" className={styles.section}>
+    <Stack aria-labelledby="agreements" as="section" gap={3}>
       <SectionHeading
         id="agreements"
         action={
@@ -45,7 +46,7 @@ export function AgreementsSection({ locale, hub }: { locale: Locale; hub: Market
               as="h3"
               className={styles.name}
             />
-            <div className={styles.facts}>
+            <Stack gap={1} tone="soft" shrinks>
               <p>
                 {given.agreement.since === null
                   ? t('facts.sinceUnknown')
@@ -66,7 +67,7 @@ export function AgreementsSection({ locale, hub }: { locale: Locale; hub: Market
                   <Bilingual of={given} field="note" locale={locale} as="p" />
                 </Fold>
               )}
-            </div>
+            </Stack>
           </li>
         ))}
         {ended.map((agreement) => (
@@ -78,14 +79,14 @@ export function AgreementsSection({ locale, hub }: { locale: Locale; hub: Market
               as="h3"
               className={styles.name}
             />
-            <p className={styles.facts}>
+            <Stack as="p" gap={1} tone="soft" shrinks>
               {agreement.terminated === null
                 ? t('facts.endedUndated')
                 : t('facts.ended', { date: formatDate(agreement.terminated, locale) })}
-            </p>
+            </Stack>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -26,7 +27,7 @@ export function DutiesGlance({ locale, hub }: { locale: Locale; hub: MarketHub }
   const name = nameInText(market, locale)
   const leading = leadingChapters(hub, leadingCount)
   return (
-    <section aria-labelledby="duties" className={styles.section}>
+    <Stack aria-labelledby="duties" as="section" gap={3}>
       <SectionHeading id="duties">{t('sections.duties')}</SectionHeading>
       {tariff && duties.length > 0 ? (
         <>
@@ -56,7 +57,7 @@ export function DutiesGlance({ locale, hub }: { locale: Locale; hub: MarketHub }
       ) : (
         <p>{t('noTariff', { market: name })}</p>
       )}
-    </section>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -59,7 +60,7 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
       />
       <AnswerLayout
         top={
-          <div className={styles.top}>
+          <Stack gap={4}>
             <ProductQuestion locale={locale} market={market} />
             <KeyFigures locale={locale} hub={hub} />
             <AdditionalDuties locale={locale} duties={hub.additional} notices={market.notices} />
@@ -71,7 +72,7 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
                 {t('ask', { market: nameInText(market, locale) })}
               </ButtonLink>
             </div>
-          </div>
+          </Stack>
         }
         contents={
           <TableOfContents
@@ -83,15 +84,15 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
         <AgreementsSection locale={locale} hub={hub} />
         <DutiesGlance locale={locale} hub={hub} />
         {shown.includes('sells') && <SellsSection locale={locale} hub={hub} />}
-        <section aria-labelledby="documents" className={styles.section}>
+        <Stack aria-labelledby="documents" as="section" gap={4}>
           <SectionHeading id="documents">{t('sections.documents')}</SectionHeading>
           <PaperList locale={locale} papers={documents} />
-        </section>
+        </Stack>
         <TradeSection locale={locale} hub={hub} />
-        <section aria-labelledby="related" className={styles.section}>
+        <Stack aria-labelledby="related" as="section" gap={4}>
           <SectionHeading id="related">{t('sections.related')}</SectionHeading>
           <RelatedLists locale={locale} related={related} none={t('none')} />
-        </section>
+        </Stack>
         {members.length > 0 && <MemberStates locale={locale} members={members} />}
         <LimitsNote locale={locale} />
       </AnswerLayout>

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -16,7 +17,7 @@ interface MemberStatesProps {
 export function MemberStates({ locale, members }: MemberStatesProps) {
   const t = useTranslations('marketAccess.hub')
   return (
-    <section aria-labelledby="members" className={styles.section}>
+    <Stack aria-labelledby="members" as="section" gap={3}>
       <SectionHeading id="members">{t('sections.members')}</SectionHeading>
       <ul className={styles.list}>
         {members.map((member) => (
@@ -27,6 +28,6 @@ export function MemberStates({ locale, members }: MemberStatesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

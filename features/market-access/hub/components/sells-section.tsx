@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -32,7 +33,7 @@ export function SellsSection({ locale, hub }: { locale: Locale; hub: MarketHub }
     </Link>
   )
   return (
-    <section aria-labelledby="sells" className={styles.section}>
+    <Stack aria-labelledby="sells" as="section" gap={4}>
       <SectionHeading id="sells">{t(sells ? 'hub.sections.sells' : 'hub.offered')}</SectionHeading>
       {sells && (
         <>
@@ -73,7 +74,7 @@ export function SellsSection({ locale, hub }: { locale: Locale; hub: MarketHub }
           />
         </div>
       )}
-    </section>
+    </Stack>
   )
 }
 

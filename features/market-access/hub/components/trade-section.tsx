@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -6,7 +7,6 @@ import { BarTable } from '../../components/bar-table'
 import { SourceMark } from '../../components/source-mark'
 import type { MarketHub } from '../contract'
 import { nameInText } from '../../rules'
-import styles from './trade-section.module.css'
 
 /** The country’s exports to the market, and what belongs to the figure of its imports at the top. */
 export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }) {
@@ -14,7 +14,7 @@ export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }
   const { market, jordan_exports, all_goods, sells } = hub
   const name = nameInText(market, locale)
   return (
-    <section aria-labelledby="trade" className={styles.section}>
+    <Stack aria-labelledby="trade" as="section" gap={2}>
       <SectionHeading id="trade">{t('hub.sections.trade')}</SectionHeading>
       {!jordan_exports && !all_goods && <p>{t('hub.noTrade')}</p>}
       <p>
@@ -44,6 +44,6 @@ export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }
           withoutSource={all_goods.imports !== null}
         />
       )}
-    </section>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
@@ -44,7 +45,7 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
     if (only && others.length === 0) router.push(localePath(locale, routes.market(only.code)))
   }
   return (
-    <div className={styles.finder}>
+    <Stack gap={3}>
       <form action={localePath(locale, routes.search())} className={styles.form} onSubmit={submit}>
         <label className={styles.field}>
           <Note as="span">{texts.filter}</Note>
@@ -67,6 +68,6 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
           (found.length === 0 ? texts.none : countText(texts.count, found.length, locale))}
       </p>
       {isFinding ? <MarketLinks locale={locale} onFile={texts.onFile} markets={found} /> : children}
-    </div>
+    </Stack>
   )
 }

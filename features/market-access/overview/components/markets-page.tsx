@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -56,11 +57,11 @@ export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
             ]}
           />
         </section>
-        <section aria-labelledby="list" className={styles.markets}>
+        <Stack aria-labelledby="list" as="section" gap={3} top shrinks>
           <SectionHeading id="list">{t('markets')}</SectionHeading>
           <MarketGroups locale={locale} rows={rows} />
           <LimitsNote locale={locale} />
-        </section>
+        </Stack>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -47,7 +48,7 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
   const origin = localePath(locale, routes.originCheck(market.iso2, product.code))
   const canCheck = answer.origins.length > 0
   return (
-    <section className={styles.answer} aria-label={t('answer')}>
+    <Stack as="section" gap={4} aria-label={t('answer')}>
       <div className={styles.figures}>
         <div className={styles.figure}>
           <Note>{t('general')}</Note>
@@ -87,7 +88,7 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
         </ButtonLink>
         {action}
       </div>
-    </section>
+    </Stack>
   )
 }
 

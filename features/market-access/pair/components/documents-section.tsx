@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
@@ -6,7 +7,6 @@ import { PaperList } from '../../components/paper-list'
 import { isAllUnconfirmed, UnconfirmedList } from '../../components/unconfirmed-list'
 import { isConfirmed, isFreeForAll } from '../../rules'
 import type { PairAnswer } from '../contract'
-import styles from './documents-section.module.css'
 
 const stages = ['export', 'import'] as const
 
@@ -18,7 +18,7 @@ export function DocumentsSection({ locale, answer }: { locale: Locale; answer: P
   const gain = additional.length > 0 ? 'nothingGainedPermanent' : 'nothingGained'
   const isRemarked = isAllUnconfirmed(answer.documents)
   return (
-    <section aria-labelledby="documents" className={styles.section}>
+    <Stack aria-labelledby="documents" as="section" gap={4}>
       <SectionHeading id="documents" lead={t('facts.byChapter')}>
         {t('pair.sections.documents')}
       </SectionHeading>
@@ -36,6 +36,6 @@ export function DocumentsSection({ locale, answer }: { locale: Locale; answer: P
           />
         </div>
       ))}
-    </section>
+    </Stack>
   )
 }

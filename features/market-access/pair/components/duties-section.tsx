@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -21,7 +22,7 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
   const own = ownAgreements(answer)
   const name = nameInText(market, locale)
   return (
-    <section aria-labelledby="duties" className={styles.section}>
+    <Stack aria-labelledby="duties" as="section" gap={4}>
       <SectionHeading id="duties">{t('sections.duties')}</SectionHeading>
       {own.length === 0 ? (
         <p>{t('noAgreements', { market: name })}</p>
@@ -40,7 +41,7 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
       <SavingPart locale={locale} answer={answer} />
       {duty && <GeneralPart locale={locale} duty={duty} />}
       {ended.length > 0 && <EndedPart locale={locale} ended={ended} />}
-    </section>
+    </Stack>
   )
 }
 
@@ -71,7 +72,7 @@ function GeneralPart({ locale, duty }: { locale: Locale; duty: GeneralDuty }) {
 function EndedPart({ locale, ended }: { locale: Locale; ended: readonly AgreementRef[] }) {
   const t = useTranslations('marketAccess')
   return (
-    <div className={styles.part}>
+    <Stack gap={1}>
       <Text as="h3" tone="title" step={1}>
         {t('pair.endedTitle')}
       </Text>
@@ -85,6 +86,6 @@ function EndedPart({ locale, ended }: { locale: Locale; ended: readonly Agreemen
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { WordedRule } from '@/features/origin/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -14,12 +15,12 @@ export function OriginRules({ locale, rules }: { locale: Locale; rules: readonly
   if (!only) return null
   if (rules.length === 1) {
     return (
-      <div className={styles.rule}>
+      <Stack gap={2} tone="ink">
         <Text as="h4" step={0}>
           <Scope locale={locale} rule={only} />
         </Text>
         <Alternatives locale={locale} rule={only} />
-      </div>
+      </Stack>
     )
   }
   return (
@@ -27,9 +28,9 @@ export function OriginRules({ locale, rules }: { locale: Locale; rules: readonly
       <p>{t('several')}</p>
       {rules.map((rule) => (
         <Fold key={rule.number} title={<Scope locale={locale} rule={rule} />}>
-          <div className={styles.rule}>
+          <Stack gap={2} tone="ink">
             <Alternatives locale={locale} rule={rule} />
-          </div>
+          </Stack>
         </Fold>
       ))}
     </div>

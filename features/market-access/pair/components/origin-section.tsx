@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -6,7 +7,6 @@ import { useTranslations } from 'next-intl'
 import type { PairAnswer } from '../contract'
 import { headlinePreference } from '../rules'
 import { OriginTerms } from './origin-terms'
-import styles from './origin-section.module.css'
 
 /** The rule of origin of each agreement; that of the best one is open. */
 export function OriginSection({ locale, answer }: { locale: Locale; answer: PairAnswer }) {
@@ -18,7 +18,7 @@ export function OriginSection({ locale, answer }: { locale: Locale; answer: Pair
     (one, other) => Number(isBest(other.agreement_key)) - Number(isBest(one.agreement_key)),
   )
   return (
-    <section aria-labelledby="origin" className={styles.section}>
+    <Stack aria-labelledby="origin" as="section" gap={3}>
       <SectionHeading id="origin">{t('sections.origin')}</SectionHeading>
       {ordered.length === 0 && <p>{t('origin.none')}</p>}
       <div>
@@ -35,6 +35,6 @@ export function OriginSection({ locale, answer }: { locale: Locale; answer: Pair
           )
         })}
       </div>
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -41,7 +42,7 @@ export function OriginTerms({ locale, origin }: { locale: Locale; origin: Origin
     { term: t('legal'), value: legal_source === '' ? t('notOnFile') : <bdi>{legal_source}</bdi> },
   ]
   return (
-    <div className={styles.terms}>
+    <Stack gap={4}>
       <Text tone="ink" weight="heading">
         {t(`basis.${basis}`)}
       </Text>
@@ -70,6 +71,6 @@ export function OriginTerms({ locale, origin }: { locale: Locale; origin: Origin
           </Fold>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }

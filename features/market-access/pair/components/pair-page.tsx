@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -82,7 +83,7 @@ export function PairPage({ locale, answer, related, paths, action, further }: Pa
         <OriginSection locale={locale} answer={answer} />
         <DocumentsSection locale={locale} answer={answer} />
         <TradeSection locale={locale} answer={answer} />
-        <section aria-labelledby="related" className={styles.related}>
+        <Stack aria-labelledby="related" as="section" gap={3}>
           <SectionHeading id="related">{t('sections.related')}</SectionHeading>
           <RelatedLists
             locale={locale}
@@ -90,7 +91,7 @@ export function PairPage({ locale, answer, related, paths, action, further }: Pa
             code={product.code}
             none={t('related.none')}
           />
-        </section>
+        </Stack>
         <NextSteps
           locale={locale}
           answer={answer}

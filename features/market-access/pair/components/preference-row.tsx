@@ -1,4 +1,5 @@
 import { Chip } from '@/components/chip/chip'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -30,7 +31,7 @@ export function PreferenceRow({ locale, given, entryPrice }: PreferenceRowProps)
   const form = preferenceForm(given, entryPrice)
   return (
     <li className={styles.row}>
-      <div className={styles.head}>
+      <Stack gap={1} align="start" top>
         <Text as="h3" step={0}>
           <AgreementName locale={locale} agreement={agreement} />
         </Text>
@@ -38,8 +39,8 @@ export function PreferenceRow({ locale, given, entryPrice }: PreferenceRowProps)
           <RateText form={form} />
         </Text>
         {given.best && <Chip tone="petrol">{t('pair.best')}</Chip>}
-      </div>
-      <div className={styles.facts}>
+      </Stack>
+      <Stack gap={1} tone="soft" shrinks>
         <p>
           {agreement.since === null
             ? t('facts.sinceUnknown')
@@ -72,7 +73,7 @@ export function PreferenceRow({ locale, given, entryPrice }: PreferenceRowProps)
             <Bilingual of={given} field="note" locale={locale} as="p" />
           </Fold>
         )}
-      </div>
+      </Stack>
     </li>
   )
 }

@@ -3,6 +3,7 @@
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { percentOf, round, typedDecimal } from '@/lib/decimal/decimal'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -38,7 +39,7 @@ export function SavingField({ locale, percent, texts }: SavingFieldProps) {
   const isWrong = text.trim() !== '' && !isAmount(value)
   const amount = (exact: string) => formatNumber(Number(round(exact, 2)), locale)
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       <Text htmlFor={id} as="label" weight="heading">
         {texts.label}
       </Text>
@@ -66,6 +67,6 @@ export function SavingField({ locale, percent, texts }: SavingFieldProps) {
               locale,
             )}
       </output>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { homeCountry } from '@/lib/country/home'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -12,14 +13,13 @@ import { SourceMark } from '../../components/source-mark'
 import type { PairAnswer } from '../contract'
 import { percentText } from '../rules'
 import { nameInText } from '../../rules'
-import styles from './trade-section.module.css'
 
 /** The country’s exports of the product and the market's suppliers, where imported; all goods, labelled. */
 export function TradeSection({ locale, answer }: { locale: Locale; answer: PairAnswer }) {
   const t = useTranslations('marketAccess.pair')
   const { market, trade, all_goods } = answer
   return (
-    <section aria-labelledby="trade" className={styles.section}>
+    <Stack aria-labelledby="trade" as="section" gap={5}>
       <SectionHeading id="trade">{t('sections.trade')}</SectionHeading>
       {trade ? (
         <ProductTrade locale={locale} market={market} trade={trade} />
@@ -32,7 +32,7 @@ export function TradeSection({ locale, answer }: { locale: Locale; answer: PairA
           <AllGoodsText locale={locale} market={market} goods={all_goods} />
         </div>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -47,7 +47,7 @@ function ProductTrade({ locale, market, trade }: ProductTradeProps) {
   const { exports, imports } = trade
   const name = nameInText(market, locale)
   return (
-    <div className={styles.charts}>
+    <Stack gap={5}>
       {exports.length === 0 ? (
         <p>{t('pair.trade.noExports', { market: name })}</p>
       ) : (
@@ -64,7 +64,7 @@ function ProductTrade({ locale, market, trade }: ProductTradeProps) {
         <Suppliers locale={locale} imports={imports} />
       )}
       <SourceMark mark={trade} locale={locale} />
-    </div>
+    </Stack>
   )
 }
 

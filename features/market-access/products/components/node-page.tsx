@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { hasLocale, inLocale } from '@/lib/bilingual/in-locale'
@@ -83,10 +84,10 @@ export function NodePage({ locale, found, related, contactPath }: NodePageProps)
           />
         )}
         {below.length > 0 && (
-          <section aria-labelledby="below" className={styles.section}>
+          <Stack aria-labelledby="below" as="section" gap={3}>
             <SectionHeading id="below">{t(`below.${level}`)}</SectionHeading>
             <NodeList locale={locale} nodes={below} />
-          </section>
+          </Stack>
         )}
         <LimitsNote locale={locale} />
       </AnswerLayout>

@@ -1,4 +1,5 @@
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -26,7 +27,7 @@ export function OpeningsTable({ locale, product, openings }: OpeningsProps) {
   const unrated = openings.filter(({ answer }) => answer === 'unknown')
   if (openings.length === 0) return <p>{t('noOpenings')}</p>
   return (
-    <div className={styles.openings}>
+    <Stack gap={4}>
       {rated.length > 0 && <RatedOpenings locale={locale} product={product} openings={rated} />}
       {unrated.length > 0 && (
         <div>
@@ -40,7 +41,7 @@ export function OpeningsTable({ locale, product, openings }: OpeningsProps) {
           </ul>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

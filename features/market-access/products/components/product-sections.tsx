@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -9,7 +10,6 @@ import { StepLinks } from '../../components/step-links'
 import type { Product } from '../../contract'
 import type { RelatedRecords } from '../../related/contract'
 import type { ProductNode } from '../contract'
-import styles from './node-page.module.css'
 import { OpeningsTable } from './openings-table'
 import { SalesSection } from './sales-section'
 
@@ -39,7 +39,7 @@ export function ProductSections(props: ProductSectionsProps) {
   const to = (path: string) => localePath(locale, path)
   return (
     <>
-      <section aria-labelledby="openings" className={styles.section}>
+      <Stack aria-labelledby="openings" as="section" gap={3}>
         <SectionHeading id="openings" lead={t('openingsLead')}>
           {t('openings')}
         </SectionHeading>
@@ -52,8 +52,8 @@ export function ProductSections(props: ProductSectionsProps) {
             name={inLocale(market, 'name', locale)}
           />
         ))}
-      </section>
-      <section aria-labelledby="offers" className={styles.section}>
+      </Stack>
+      <Stack aria-labelledby="offers" as="section" gap={3}>
         <SectionHeading id="offers">{t('offers')}</SectionHeading>
         <RelatedLists
           locale={locale}
@@ -61,15 +61,15 @@ export function ProductSections(props: ProductSectionsProps) {
           code={product.code}
           none={t('noOffers')}
         />
-      </section>
+      </Stack>
       <SalesSection locale={locale} product={product} found={found} />
       {hasAny(others) && (
-        <section aria-labelledby="related" className={styles.section}>
+        <Stack aria-labelledby="related" as="section" gap={3}>
           <SectionHeading id="related">{t('related')}</SectionHeading>
           <RelatedLists locale={locale} related={{ ...noLists, ...others }} none="" />
-        </section>
+        </Stack>
       )}
-      <section aria-labelledby="next" className={styles.section}>
+      <Stack aria-labelledby="next" as="section" gap={3}>
         <SectionHeading id="next">{t('next')}</SectionHeading>
         <StepLinks
           steps={[
@@ -83,7 +83,7 @@ export function ProductSections(props: ProductSectionsProps) {
             { href: to(routes.markets()), title: t('markets'), text: t('marketsText') },
           ]}
         />
-      </section>
+      </Stack>
     </>
   )
 }

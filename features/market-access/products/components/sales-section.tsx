@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -8,7 +9,6 @@ import { BarTable } from '../../components/bar-table'
 import { SourceMark } from '../../components/source-mark'
 import type { Product } from '../../contract'
 import type { ProductNode } from '../contract'
-import styles from './node-page.module.css'
 
 interface SalesSectionProps {
   locale: Locale
@@ -21,7 +21,7 @@ export function SalesSection({ locale, product, found }: SalesSectionProps) {
   const t = useTranslations('marketProducts')
   const { trade, sold_to } = found
   return (
-    <section aria-labelledby="sold" className={styles.section}>
+    <Stack aria-labelledby="sold" as="section" gap={3}>
       <SectionHeading id="sold">{t('sold')}</SectionHeading>
       {!trade && <p>{t('noFigures')}</p>}
       {sold_to.length > 0 && (
@@ -53,6 +53,6 @@ export function SalesSection({ locale, product, found }: SalesSectionProps) {
           <SourceMark mark={trade} locale={locale} />
         </>
       )}
-    </section>
+    </Stack>
   )
 }

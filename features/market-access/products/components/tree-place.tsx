@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -14,7 +15,7 @@ export function TreePlace({ locale, found }: { locale: Locale; found: ProductNod
   const { above, level } = found
   const heading = level === 'subheading' ? above.at(-1) : undefined
   return (
-    <nav aria-labelledby="place" className={styles.place}>
+    <Stack aria-labelledby="place" as="nav" gap={2}>
       <Text id="place" as="h2" tone="title" step={0}>
         {t('place')}
       </Text>
@@ -38,6 +39,6 @@ export function TreePlace({ locale, found }: { locale: Locale; found: ProductNod
           {t('neighbours', { code: heading.code })}
         </Link>
       )}
-    </nav>
+    </Stack>
   )
 }

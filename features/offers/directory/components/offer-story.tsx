@@ -1,5 +1,6 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Gallery } from '@/components/gallery/gallery'
+import { Stack } from '@/components/layout/stack'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { focusOf } from '@/components/picture/focus'
 import { Scene } from '@/components/scene/scene'
@@ -66,7 +67,7 @@ export function OfferStory({
         texts={labels.gallery}
         className={styles.picture}
       />
-      <div className={styles.story}>
+      <Stack gap={5} top>
         <Paragraphs of={offer} field="description" locale={locale} className={styles.text} />
         <DefinitionList
           facts={[
@@ -90,7 +91,7 @@ export function OfferStory({
           ].filter(({ value }) => value !== false)}
         />
         {children}
-      </div>
+      </Stack>
       {facts}
     </div>
   )

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { ColumnTable } from '@/components/column-table/column-table'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { useUploadTexts } from '@/components/form/upload-texts'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { TabLinks } from '@/components/tab-links/tab-links'
@@ -49,7 +50,7 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
           <NoCompany href={to(registration)} />
         ) : (
           <div className={styles.parts}>
-            <section aria-labelledby="download" className={styles.part}>
+            <Stack aria-labelledby="download" as="section" gap={4} bounded shrinks>
               <Text id="download" as="h2" step={2}>
                 {t('download.title')}
               </Text>
@@ -66,27 +67,27 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
                   {t('download.template')}
                 </ButtonLink>
               </div>
-            </section>
-            <section aria-labelledby="import" className={styles.part}>
+            </Stack>
+            <Stack aria-labelledby="import" as="section" gap={4} bounded shrinks>
               <Text id="import" as="h2" step={2}>
                 {t('import.title')}
               </Text>
               <Panel locale={locale} type={type} />
-            </section>
+            </Stack>
           </div>
         )}
-        <div className={styles.help}>
+        <Stack gap={3} bounded>
           <Disclosure title={t('rules.title')} level={2}>
-            <ul className={styles.rules}>
+            <Stack as="ul" gap={2} bounded>
               <li>{t('rules.lines')}</li>
               <li>{t('rules.absent')}</li>
               <li>{t('rules.excel')}</li>
-            </ul>
+            </Stack>
           </Disclosure>
           <Disclosure id="columns" title={t('columns.title')} level={2}>
             <OfferColumns type={type} />
           </Disclosure>
-        </div>
+        </Stack>
       </div>
     </>
   )

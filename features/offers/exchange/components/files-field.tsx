@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import look from '@/components/form/file-choice.module.css'
 import upload from '@/components/form/upload-field.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { acceptedBy } from '@/lib/api/upload-rules'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -32,7 +33,7 @@ export function FilesField({ locale, texts, help, value, onChange }: FilesFieldP
     if (input.current) input.current.value = ''
   }
   return (
-    <div className={look.field}>
+    <Stack gap={2} shrinks>
       <Text tone="ink" weight="strong" id={`${id}-label`}>
         {texts.pictures}
       </Text>
@@ -73,6 +74,6 @@ export function FilesField({ locale, texts, help, value, onChange }: FilesFieldP
         </div>
       </div>
       {help && <Note id={`${id}-help`}>{help}</Note>}
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { OfferImport } from '../contract'
@@ -20,7 +21,7 @@ export function ImportProgress({
   const open = results.new + results.changed + results.refused
   const count = isTaking ? Math.max(open, progress) : lines
   return (
-    <div className={styles.progress}>
+    <Stack gap={4} bounded shrinks>
       <Text weight="strong">{isTaking ? texts.taking : texts.checking}</Text>
       <progress
         className={styles.bar}
@@ -48,6 +49,6 @@ export function ImportProgress({
           {texts.stuck}
         </Alert>
       )}
-    </div>
+    </Stack>
   )
 }

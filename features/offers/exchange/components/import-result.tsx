@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
@@ -24,7 +25,7 @@ export function ImportResult(props: PartProps & { current: OfferImport }) {
   const isBusy = work.isBusy || undefined
   const changes = results.new + results.changed
   return (
-    <div className={styles.result}>
+    <Stack gap={4} bounded shrinks>
       <p className={styles.note}>{fillText(texts.current, { name: file_name }, locale)}</p>
       {isDone ? (
         <Alert tone="success" word={texts.note} live>
@@ -68,7 +69,7 @@ export function ImportResult(props: PartProps & { current: OfferImport }) {
       {(isDone || isChecked) && results.refused > 0 && (
         <RefusedLines locale={locale} texts={texts} count={results.refused} />
       )}
-    </div>
+    </Stack>
   )
 }
 

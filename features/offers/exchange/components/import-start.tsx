@@ -3,6 +3,7 @@
 import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import { UploadField } from '@/components/form/upload-field'
+import { Stack } from '@/components/layout/stack'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useState, type FormEvent } from 'react'
 import { tableRule } from '../contract'
@@ -24,7 +25,7 @@ export function ImportStart({ locale, texts, work }: PartProps) {
   if (counts) {
     const done = (counts.sent + (progress ?? 0) / Math.max(counts.count, 1)) / counts.count
     return (
-      <div className={styles.progress}>
+      <Stack gap={4} bounded shrinks>
         <p role="status">{fillText(texts.sendingFiles, counts, locale)}</p>
         <progress className={styles.bar} value={done || 0} max={1} aria-label={texts.pictures} />
         <div className={styles.actions}>
@@ -32,7 +33,7 @@ export function ImportStart({ locale, texts, work }: PartProps) {
             {texts.stop}
           </Button>
         </div>
-      </div>
+      </Stack>
     )
   }
   return (

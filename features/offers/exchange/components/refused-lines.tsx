@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -34,12 +35,12 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
     }
   }, [page, count])
   return (
-    <section aria-labelledby="refused" className={styles.refused}>
+    <Stack aria-labelledby="refused" as="section" gap={4} bounded shrinks>
       <Text id="refused" as="h3" step={1}>
         {texts.refusedTitle}
       </Text>
       <p className={styles.note}>{texts.refusedText}</p>
-      <ol className={styles.lines}>
+      <Stack as="ol" gap={2} bounded>
         {lines.map(({ line, key, name, reasons }) => (
           <li key={line} className={styles.line}>
             <p className={styles.head}>
@@ -64,12 +65,12 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
             </ul>
           </li>
         ))}
-      </ol>
+      </Stack>
       {lines.length < count && (
         <Button variant="secondary" onClick={() => setPage(page + 1)}>
           {texts.more}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }

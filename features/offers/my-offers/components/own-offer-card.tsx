@@ -6,6 +6,7 @@ import type { ApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
@@ -67,7 +68,7 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
         <h3 className={styles.name}>
           <Bilingual of={item} field="name" locale={locale} />
         </h3>
-        <dl className={styles.facts}>
+        <Stack as="dl" gap={1} step={-1}>
           <Fact term={labels.gs1Code} value={item.gs1_code && <Code value={item.gs1_code} />} />
           <Fact term={labels.hsCode} value={item.hs_code && <Code value={item.hs_code} />} />
           <Fact
@@ -78,7 +79,7 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
             term={labels.subSector}
             value={sub && <Bilingual of={sub} field="SUB_NAME" locale={locale} />}
           />
-        </dl>
+        </Stack>
         {item.refusal_reason && (
           <p className={styles.reason}>
             <strong>{texts.reason}</strong> <bdi>{item.refusal_reason}</bdi>

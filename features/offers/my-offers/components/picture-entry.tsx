@@ -2,6 +2,7 @@
 
 import { locales } from '@/lib/i18n/locale'
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { AltTextField } from '@/components/picture/alt-text-field'
 import { FocusChoice } from '@/components/picture/focus-choice'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -29,7 +30,7 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
   const src = addresses.get(key)
   const name = at === 0 ? own.first : fillText(own.nth, { number: at + 1 }, locale)
   return (
-    <div className={styles.entry} role="group" aria-label={name}>
+    <Stack gap={3} bounded panel={4} role="group" aria-label={name}>
       <p className={styles.name}>
         {name}
         {file && <bdi className={styles.file}>{file.name}</bdi>}
@@ -76,6 +77,6 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@
 import look from '@/components/form/file-choice.module.css'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { acceptedBy } from '@/lib/api/upload-rules'
@@ -10,7 +11,6 @@ import { useId } from 'react'
 import { picturesLimit } from '../../pictures/contract'
 import { offerFiles } from '../contract'
 import { PictureEntry } from './picture-entry'
-import styles from './pictures-field.module.css'
 import type { PartProps } from './use-offer-form'
 import { usePictures } from './use-pictures'
 
@@ -24,19 +24,19 @@ export function PicturesField(props: PartProps) {
   const error = wrong ?? errorOf('pictures')
   const isFull = pictures.length >= picturesLimit
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={look.field}>
+    <Stack role="group" aria-labelledby={`${id}-label`} gap={2} shrinks>
       <Text id={`${id}-label`} tone="ink" weight="strong">
         {texts.labels.pictures}
         <span aria-hidden="true"> *</span>
       </Text>
       {pictures.length > 0 && (
-        <ol className={styles.list}>
+        <Stack as="ol" gap={4}>
           {pictures.map((picture, at) => (
             <li key={picture.key}>
               <PictureEntry {...props} picture={picture} at={at} editing={editing} />
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       <div
         className={[look.place, look.choice, error && look.wrong].filter(Boolean).join(' ')}
@@ -78,6 +78,6 @@ export function PicturesField(props: PartProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { months, type Month } from '@/lib/db/codes/trade-terms'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -14,7 +15,7 @@ interface SeasonStripProps {
 /** The months in which something can be had: in words, and as a strip of twelve for the eye. */
 export function SeasonStrip({ locale, season, texts }: SeasonStripProps) {
   return (
-    <div className={styles.season}>
+    <Stack gap={2} bounded>
       <span>{seasonText(season, locale, texts)}</span>
       <span className={styles.strip} aria-hidden="true">
         {months.map((month) => (
@@ -23,6 +24,6 @@ export function SeasonStrip({ locale, season, texts }: SeasonStripProps) {
           </span>
         ))}
       </span>
-    </div>
+    </Stack>
   )
 }

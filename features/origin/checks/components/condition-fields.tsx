@@ -2,6 +2,7 @@
 
 import { FormSection } from '@/components/form/form-section'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -38,7 +39,7 @@ export function ConditionFields({ locale, form, rule, general, texts }: Conditio
       <p>{ways.length === 1 ? t.one : t.ways}</p>
       {note && <Text tone="soft">{note}</Text>}
       {ways.map(({ conditions }, way) => (
-        <section key={way} className={styles.way}>
+        <Stack key={way} as="section" gap={4}>
           {ways.length > 1 && (
             <Text as="h4" tone="title">
               {fillText(t.way, { number: way + 1, count: ways.length }, locale)}
@@ -54,7 +55,7 @@ export function ConditionFields({ locale, form, rule, general, texts }: Conditio
               isCalculated={rule !== undefined && condition.key === null}
             />
           ))}
-        </section>
+        </Stack>
       ))}
     </FormSection>
   )

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { shareOf } from '@/lib/decimal/decimal'
@@ -35,7 +36,7 @@ export function MaterialTable({ locale, check }: MaterialTableProps) {
     { title: t('result.calculation.nonOriginating'), value: other },
   ]
   return (
-    <section aria-labelledby="calculation" className={styles.part}>
+    <Stack aria-labelledby="calculation" as="section" gap={4} bounded>
       <SectionHeading id="calculation">{t('result.calculation.title')}</SectionHeading>
       <p>
         {t('result.calculation.price')}:{' '}
@@ -89,6 +90,6 @@ export function MaterialTable({ locale, check }: MaterialTableProps) {
           ))}
         </tfoot>
       </table>
-    </section>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { usePageTexts } from '@/components/pagination/page-texts'
@@ -59,14 +60,14 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
         ) : (
           <p>{t('mine.count', { count: total })}</p>
         )}
-        <ul className={styles.checks}>
+        <Stack as="ul" gap={4}>
           {data.map((row) => {
             const names = {
               product: `${row.product.code} ${inLocale(row.product, 'name', locale)}`,
               market: inLocale(row.market, 'name', locale),
             }
             return (
-              <li key={row.token} className={styles.check}>
+              <Stack key={row.token} as="li" gap={2} align="start" panel={4}>
                 <Text as="h2" step={0}>
                   <Link
                     href={localePath(locale, routes.originResult(row.token))}
@@ -95,10 +96,10 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
                   label={t('mine.deleteNamed', names)}
                   texts={texts}
                 />
-              </li>
+              </Stack>
             )
           })}
-        </ul>
+        </Stack>
         <Pagination
           locale={locale}
           page={page}

@@ -5,6 +5,7 @@ import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { LazyPrintButton } from '@/components/print-button/lazy-print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -95,7 +96,7 @@ function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
       <OutcomePanel result={result} />
       {result.alternatives.length > 0 && <RuleResult locale={locale} check={check} />}
       {answers.materials.length > 0 && <MaterialTable locale={locale} check={check} />}
-      <section aria-labelledby="answers" className={styles.part}>
+      <Stack aria-labelledby="answers" as="section" gap={4} bounded>
         <SectionHeading id="answers">{t('originCheck.result.answers.title')}</SectionHeading>
         <DefinitionList
           facts={[
@@ -109,9 +110,9 @@ function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
             })),
           ]}
         />
-      </section>
+      </Stack>
       <RuleSource locale={locale} check={check} />
-      <section aria-labelledby="next" className={styles.part} data-no-print>
+      <Stack aria-labelledby="next" as="section" gap={4} bounded data-no-print>
         <SectionHeading id="next">{t('originCheck.result.next')}</SectionHeading>
         <div className={styles.ways}>
           <ButtonLink href={`${localePath(locale, contactPath)}?about=origin:${token}`}>
@@ -136,7 +137,7 @@ function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
           </Link>
         </p>
         <Note measure>{t('originCheck.result.kept')}</Note>
-      </section>
+      </Stack>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import type { IconName } from '@/components/icon/names'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -28,17 +29,17 @@ export function RuleResult({ locale, check }: RuleResultProps) {
     conditions.some(({ calculations }) => calculations.some(({ of }) => of === 'value_added')),
   )
   return (
-    <section aria-labelledby="rule" className={styles.rule}>
+    <Stack aria-labelledby="rule" as="section" gap={4} bounded>
       <SectionHeading id="rule">{t('rule')}</SectionHeading>
       {alternatives.map(({ state, conditions }, way) => (
-        <section key={way} className={styles.way}>
+        <Stack key={way} as="section" gap={4} bounded>
           {alternatives.length > 1 && (
             <h3 className={styles.heading}>
               {t('way', { number: way + 1, count: alternatives.length })}{' '}
               <StateChip state={state} />
             </h3>
           )}
-          <ul className={styles.conditions}>
+          <Stack as="ul" gap={3}>
             {conditions.map((condition, index) => (
               <li key={index} className={styles.condition}>
                 <Condition
@@ -49,11 +50,11 @@ export function RuleResult({ locale, check }: RuleResultProps) {
                 />
               </li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
       {hasValueAdded && <Note measure>{t('calculation.valueAdded')}</Note>}
-    </section>
+    </Stack>
   )
 }
 

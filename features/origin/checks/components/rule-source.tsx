@@ -1,6 +1,7 @@
 import { sureConfidences } from '@/lib/db/codes/markets'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -27,7 +28,7 @@ export function RuleSource({ locale, check }: RuleSourceProps) {
     ) : null
   const inEnglish = (text: string) => text && <bdi lang="en">{text}</bdi>
   return (
-    <section aria-labelledby="source" className={styles.part}>
+    <Stack aria-labelledby="source" as="section" gap={4} bounded>
       <SectionHeading id="source">{t('basisTitle')}</SectionHeading>
       {(!isConfirmed || overdue) && (
         <p className={styles.ways}>
@@ -55,6 +56,6 @@ export function RuleSource({ locale, check }: RuleSourceProps) {
           { term: t('attribution'), value: inEnglish(attribution) },
         ]}
       />
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { outcomeAnswers, valueBands, type OutcomeAnswer } from '@/lib/db/codes/outcomes'
@@ -41,7 +42,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
   const target = (verb: 'answer' | 'stop') =>
     `${routes.outcomeChange(id, signature, verb)}?back=${locale}`
   return (
-    <div className={styles.panel}>
+    <Stack gap={5}>
       <p>
         {t(`lead.${lead}`, {
           about: isolated(inLocale(question, 'about', locale), locale),
@@ -118,6 +119,6 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
           </Button>
         </form>
       )}
-    </div>
+    </Stack>
   )
 }

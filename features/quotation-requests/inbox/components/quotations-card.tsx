@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import styles from './quotations-card.module.css'
 
 interface QuotationsCardProps {
   locale: Locale
@@ -17,7 +17,7 @@ interface QuotationsCardProps {
 export function QuotationsCard({ locale, sent, unread }: QuotationsCardProps) {
   const t = useTranslations('quotations')
   return (
-    <div className={styles.parts}>
+    <Stack gap={6}>
       {unread !== null && (
         <section aria-labelledby="quotation-inbox">
           <SectionHeading
@@ -49,6 +49,6 @@ export function QuotationsCard({ locale, sent, unread }: QuotationsCardProps) {
           {t('mine.title')}
         </SectionHeading>
       </section>
-    </div>
+    </Stack>
   )
 }

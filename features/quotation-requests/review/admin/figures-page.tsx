@@ -1,6 +1,7 @@
 'use client'
 
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Stack } from '@/components/layout/stack'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
@@ -12,7 +13,6 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { quotationFigures } from '../contract'
-import styles from './figures-page.module.css'
 
 type Figures = OutputOf<typeof quotationFigures>
 
@@ -57,7 +57,7 @@ function Parts({ figures }: { figures: Figures }) {
         {silent.length === 0 ? (
           <p>{t('noSilent')}</p>
         ) : (
-          <ol className={styles.silent}>
+          <Stack as="ol" gap={2}>
             {silent.map(({ company, waiting, answered, oldest }) => (
               <li key={company.id}>
                 <strong>
@@ -66,7 +66,7 @@ function Parts({ figures }: { figures: Figures }) {
                 {t('waiting', { waiting, answered, date: formatDate(oldest, locale) })}
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
       </RecordPart>
     </>

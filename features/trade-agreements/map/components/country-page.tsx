@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
@@ -57,7 +58,7 @@ export function CountryPage({ locale, page, mapPath, marketLink, notice }: Count
           />
         }
         aside={
-          <div className={styles.aside}>
+          <Stack gap={4}>
             {treaties.length > 0 && <Treaties locale={locale} treaties={treaties} />}
             {marketLink && <p>{marketLink}</p>}
             <p>
@@ -66,7 +67,7 @@ export function CountryPage({ locale, page, mapPath, marketLink, notice }: Count
             <p>
               <Link href={localePath(locale, mapPath)}>{t('back')}</Link>
             </p>
-          </div>
+          </Stack>
         }
       >
         {notice}

@@ -1,5 +1,6 @@
 import { GatewayList } from '@/components/gateway-map/gateway-list'
 import { GatewayMap } from '@/components/gateway-map/gateway-map'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -38,7 +39,7 @@ function ExportMix({ locale, statistic }: { locale: Locale; statistic: FullStati
   const t = useTranslations('publishedStatistic')
   return (
     <section className={styles.part} aria-labelledby="export-mix">
-      <div className={styles.side}>
+      <Stack gap={4} bounded>
         <SectionHeading
           id="export-mix"
           lead={
@@ -52,7 +53,7 @@ function ExportMix({ locale, statistic }: { locale: Locale; statistic: FullStati
             {t('openStatistic')}
           </Link>
         </p>
-      </div>
+      </Stack>
       <StatisticChart locale={locale} statistic={statistic} hasFiles={false} />
     </section>
   )

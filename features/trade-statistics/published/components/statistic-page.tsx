@@ -3,6 +3,7 @@ import { DefinitionList } from '@/components/definition-list/definition-list'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -63,7 +64,7 @@ export function StatisticPage({ locale, found, siteName, parentPath }: Statistic
         lead={<Bilingual of={record} field="description" locale={locale} prepare={firstSentence} />}
       />
       <div className={styles.layout}>
-        <div className={styles.main}>
+        <Stack gap={5} bounded top>
           {chart && (
             <Highlights
               locale={locale}
@@ -90,20 +91,20 @@ export function StatisticPage({ locale, found, siteName, parentPath }: Statistic
               </section>
             ),
           )}
-        </div>
-        <aside className={styles.aside}>
-          <section className={styles.about}>
+        </Stack>
+        <Stack as="aside" gap={6} top>
+          <Stack as="section" gap={3}>
             <Text as="h2" tone="title" step={1}>
               {t('about')}
             </Text>
             <Bilingual of={record} field="description" locale={locale} as="p" prepare={restOf} />
             <Facts locale={locale} found={found} />
-          </section>
-          <section className={styles.about}>
+          </Stack>
+          <Stack as="section" gap={3}>
             <Text as="h2" tone="title" step={1}>
               {t('related')}
             </Text>
-            <ul className={styles.related}>
+            <Stack as="ul" gap={3}>
               {related.map((one) => (
                 <li key={one.identifier}>
                   <Link href={localePath(locale, routes.statistic(one.identifier))}>
@@ -115,9 +116,9 @@ export function StatisticPage({ locale, found, siteName, parentPath }: Statistic
                 <Link href={parent}>{t('all')}</Link>
                 <Note>{t('allLead')}</Note>
               </li>
-            </ul>
-          </section>
-        </aside>
+            </Stack>
+          </Stack>
+        </Stack>
         <ShareStatistic locale={locale} record={record} siteName={siteName} />
       </div>
     </>

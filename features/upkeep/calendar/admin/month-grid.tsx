@@ -1,6 +1,7 @@
 'use client'
 
 import { TextButton } from '@/components/button/text-button'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -66,7 +67,7 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
         <span className={styles.full}>{formatDate(day, locale)}</span>
       </time>
       {entries.length > 0 && (
-        <ul className={styles.entries}>
+        <Stack as="ul" gap={1} above={1}>
           {shown.map((entry) => (
             <li key={`${entry.mark}-${entry.kind}-${entry.id}`}>
               <Link
@@ -85,7 +86,7 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {left > 0 && (
         <TextButton onClick={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
@@ -25,15 +26,15 @@ export function DashboardPage(props: DashboardPageProps) {
     <Stack gap={5} bounded top>
       <title>{`${title} – ${suffix}`}</title>
       {back && <div className={styles.back}>{back}</div>}
-      <div className={styles.head}>
+      <Row gap={4} align="start" justify="between">
         <div className={styles.text}>
           <Text lang={lang} tabIndex={-1} as="h1" step={2} breaks>
             {title}
           </Text>
-          {facts && <div className={styles.facts}>{facts}</div>}
+          {facts && <Row gap={2} align="center" tone="soft" step={-1}>{facts}</Row>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+        {actions && <Row gap={2}>{actions}</Row>}
+      </Row>
       {children}
     </Stack>
   )

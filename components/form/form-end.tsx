@@ -1,7 +1,7 @@
 import { Button } from '@/components/button/button'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import type { ReactNode } from 'react'
-import styles from './form.module.css'
 
 interface FormEndProps {
   isSending: boolean
@@ -14,7 +14,7 @@ interface FormEndProps {
 /** The end of a form with a draft: the button that sends it, and the note that the draft is saved. */
 export function FormEnd({ isSending, isSaved, texts, children }: FormEndProps) {
   return (
-    <div className={styles.end}>
+    <Row gap={3} align="center">
       <Button type="submit" aria-disabled={isSending || undefined}>
         {texts.submit}
       </Button>
@@ -22,6 +22,6 @@ export function FormEnd({ isSending, isSaved, texts, children }: FormEndProps) {
       <Note role="status" tone="faint">
         {isSaved && texts.draft.saved}
       </Note>
-    </div>
+    </Row>
   )
 }

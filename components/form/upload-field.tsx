@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import {
@@ -131,10 +132,10 @@ export function UploadField(props: UploadFieldProps) {
       {help && <Note id={`${id}-help`}>{help}</Note>}
       <div role="alert">
         {error && (
-          <p id={`${id}-error`} className={look.error}>
+          <Row id={`${id}-error`} as="p" gap={2} align="center" nowrap tone="danger" step={-1}>
             <Icon name="error" size={18} />
             {error}
-          </p>
+          </Row>
         )}
       </div>
     </Stack>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatPercent } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -19,7 +20,7 @@ export function UploadProgress({ locale, label, progress, texts, onCancel }: Upl
   const percent = (share: number) =>
     fillText(texts.sending, { percent: formatPercent(share, locale) }, locale)
   return (
-    <div className={styles.sending}>
+    <Row gap={4} lineGap={2} align="center">
       <progress className={styles.bar} value={progress} max={1} aria-label={label} />
       <span aria-hidden="true" className={styles.size}>
         {percent(progress)}
@@ -30,6 +31,6 @@ export function UploadProgress({ locale, label, progress, texts, onCancel }: Upl
       <Button variant="quiet" onClick={onCancel}>
         {texts.cancel}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import styles from './gallery.module.css'
 
@@ -30,7 +31,7 @@ export function GalleryThumbs({ thumbs }: GalleryThumbsProps) {
     setCurrent(at)
   }
   return (
-    <ul className={styles.thumbs} data-no-print>
+    <Row as="ul" gap={2} data-no-print>
       {thumbs.map(({ id, label, picture }, at) => (
         <li key={id}>
           <a
@@ -44,6 +45,6 @@ export function GalleryThumbs({ thumbs }: GalleryThumbsProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import styles from './press-chips.module.css'
 
 interface PressChipsProps {
@@ -11,7 +12,7 @@ interface PressChipsProps {
 /** Choices in a row, each a button that stays pressed. */
 export function PressChips({ label, chips }: PressChipsProps) {
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <Row role="group" aria-label={label} gap={2}>
       {chips.map(({ name, text, isPressed, onPress }) => (
         <button
           key={name}
@@ -23,6 +24,6 @@ export function PressChips({ label, chips }: PressChipsProps) {
           {text}
         </button>
       ))}
-    </div>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { useId, type ReactNode } from 'react'
@@ -28,12 +29,12 @@ export function QualityMeter(props: QualityMeterProps) {
   return (
     <Stack gap={2} bounded step={-1}>
       {isComplete ? (
-        <p id={id} className={styles.complete}>
+        <Row id={id} as="p" gap={2} align="center" nowrap tone="success">
           <Icon name="success" size={20} />
           {texts.complete}
-        </p>
+        </Row>
       ) : (
-        <p className={styles.head}>
+        <Row as="p" gap={4} lineGap={1} align="baseline" justify="between">
           <Text id={id} as="span" tone="title" weight="heading">
             {title}
           </Text>
@@ -42,7 +43,7 @@ export function QualityMeter(props: QualityMeterProps) {
               {value}
             </Text>
           )}
-        </p>
+        </Row>
       )}
       <div
         role="meter"
@@ -60,14 +61,14 @@ export function QualityMeter(props: QualityMeterProps) {
       {!isComplete && (
         <>
           <Text tone="soft">{texts.missing}</Text>
-          <ol className={styles.parts}>
+          <Row as="ol" gap={4} lineGap={0}>
             {missing.map(({ name, way }) => (
               <li key={name} className={styles.part}>
                 {way}
               </li>
             ))}
-            {more !== undefined && <li className={styles.more}>{more}</li>}
-          </ol>
+            {more !== undefined && <Row as="li" align="center" nowrap tone="soft" touch>{more}</Row>}
+          </Row>
         </>
       )}
     </Stack>

@@ -3,6 +3,7 @@
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import type { FilterField } from '@/components/list-view/filter-fields'
 import { useTyping } from '@/components/list-view/use-typing'
 import type { View } from '@/components/list-view/use-view'
@@ -65,7 +66,7 @@ export function ListFilters<Key extends string, Sort extends string>({
         show(typing.settle())
       }}
     >
-      <div className={styles.fields}>
+      <Row gap={3} lineGap={2} align="end">
         {filters.filter(({ kind }) => kind === 'text').map(shown)}
         <button
           type="button"
@@ -84,7 +85,7 @@ export function ListFilters<Key extends string, Sort extends string>({
             onChoose={(sort) => show(shape.ordered(typing.settle(), sort))}
           />
         )}
-      </div>
+      </Row>
       <div className={styles.marks}>
         {folded.filter(({ kind }) => kind === 'mark').map(shown)}
         {isFiltered(state) && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { Modal } from '@/components/modal/modal'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -82,14 +83,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onChange={setTyped}
           />
         )}
-        <div className={styles.actions}>
+        <Row gap={2}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {isBusy ? t('working') : text}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-        </div>
+        </Row>
       </form>
     </Modal>
   )

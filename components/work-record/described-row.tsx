@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './described-row.module.css'
@@ -26,7 +27,7 @@ export function DescribedRow({ to, label, children, action }: DescribedRowProps)
             {label}
           </Link>
         )}
-        <span className={styles.facts}>{children}</span>
+        <Row as="span" gap={4} lineGap={1} tone="soft" step={-1}>{children}</Row>
       </div>
       {action}
     </li>

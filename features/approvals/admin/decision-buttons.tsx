@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { useCommandKeys } from '@/components/shortcuts/use-command-keys'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
@@ -14,7 +15,6 @@ import { useTranslations } from 'next-intl'
 import { useGetIdentity } from 'react-admin'
 import type { Review } from '../contract'
 import { approve, decline } from '../queries'
-import styles from './decision-buttons.module.css'
 
 interface DecisionButtonsProps {
   review: Review
@@ -68,7 +68,7 @@ export function DecisionButtons({ review, title, reload, onDecided }: DecisionBu
     },
   })
   return (
-    <div className={styles.decisions}>
+    <Row gap={2}>
       {mayApprove && (
         <Button
           aria-disabled={isBusy || undefined}
@@ -114,6 +114,6 @@ export function DecisionButtons({ review, title, reload, onDecided }: DecisionBu
           }
         />
       )}
-    </div>
+    </Row>
   )
 }

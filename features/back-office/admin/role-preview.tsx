@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { rightsOf, type ComposedRights } from '@/lib/auth/staff-areas'
 import { useTranslations } from 'next-intl'
 import { areasFor } from '../rules'
@@ -14,10 +15,10 @@ export function RolePreview({ role }: { role: ComposedRights }) {
   return (
     <ul aria-label={t('composedRoles.menu')} className={styles.list}>
       {areasFor(rights, useAreas()).map((area) => (
-        <li key={area} className={styles.area}>
+        <Row key={area} as="li" gap={2} align="center" nowrap>
           <Icon name={areaIcons[area]} />
           {t(`areas.${area}`)}
-        </li>
+        </Row>
       ))}
     </ul>
   )

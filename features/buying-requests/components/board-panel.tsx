@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -15,12 +16,12 @@ export function BoardPanel({ locale }: { locale: Locale }) {
       <SectionHeading id="request-board" lead={t('empty.text')}>
         {t('title')}
       </SectionHeading>
-      <p className={styles.ways}>
+      <Row as="p" gap={3}>
         <ButtonLink href={localePath(locale, routes.newBuyingRequest())}>{t('post')}</ButtonLink>
         <ButtonLink href={localePath(locale, routes.buyingRequests())} variant="secondary">
           {t('listTitle')}
         </ButtonLink>
-      </p>
+      </Row>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
@@ -17,7 +18,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { BuyingRequest } from '../contract'
 import { requestHead } from '../rules'
-import styles from './request-page.module.css'
 import { WantedTexts } from './wanted-texts'
 
 interface RequestPageProps {
@@ -66,7 +66,7 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
       <RecordLayout
         aside={
           <>
-            <p className={styles.states}>
+            <Row as="p" gap={2}>
               <Chip
                 tone={is_open ? 'success' : 'neutral'}
                 {...(is_open && { icon: 'success' as const })}
@@ -74,7 +74,7 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
                 {is_open ? t('open') : t('closed')}
               </Chip>
               {sample && <Chip tone="sand">{t('sample')}</Chip>}
-            </p>
+            </Row>
             <DefinitionList
               facts={[
                 {

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import { call } from '@/lib/api/call'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
@@ -120,14 +121,14 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
           </>
         }
       />
-      <div className={styles.actions}>
+      <Row gap={3}>
         <Button type="submit" disabled={!isValid || isSubmitting}>
           {isSubmitting ? texts.sending : texts.submit}
         </Button>
         <Button type="reset" variant="quiet">
           {texts.reset}
         </Button>
-      </div>
+      </Row>
     </Form>
   )
 }

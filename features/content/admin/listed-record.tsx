@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -29,10 +30,10 @@ export function ListedRecord({ of, to, label, lang, isRoomy, children }: ListedR
         </Link>
         {children}
       </div>
-      <div className={styles.marks}>
+      <Row gap={2}>
         <TranslationMarks of={of} />
         <StateChip of={of} />
-      </div>
+      </Row>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Row } from '@/components/layout/row'
 import { SearchBox } from '@/components/search-box/search-box'
 import type { ListShape, ListState } from '@/lib/api/list-state'
 import { contentStates } from '@/lib/db/codes/content-states'
@@ -48,7 +49,7 @@ export function RecordFilters({ kind, list }: RecordFiltersProps) {
   const languages = locales.map((locale) => ({ value: locale, text: nativeName[locale] }))
   const sorts = sortsOf(kind).map((one) => one.replace(/-desc$/, ''))
   return (
-    <div className={styles.filters}>
+    <Row gap={3} align="end">
       <div className={styles.search}>
         <SearchBox
           key={valueOf('q')}
@@ -87,7 +88,7 @@ export function RecordFilters({ kind, list }: RecordFiltersProps) {
           onChoose={(value) => show(shape.ordered(state, value))}
         />
       )}
-    </div>
+    </Row>
   )
 }
 

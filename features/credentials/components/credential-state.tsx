@@ -1,10 +1,10 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { Row } from '@/components/layout/row'
 
 import type { Credential } from '../contract'
 import { isActive, isRecent } from '../rules'
-import styles from './credential-state.module.css'
 
 export type CredentialStateTexts = Record<'active' | 'inactive' | 'recent', string>
 
@@ -18,7 +18,7 @@ interface CredentialStateProps {
 /** The status of a credential, active in green or inactive in grey, and whether it is recent. */
 export function CredentialState({ credential, day, texts }: CredentialStateProps) {
   return (
-    <ul className={styles.state}>
+    <Row as="ul" gap={2}>
       <li>
         {isActive(credential) ? (
           <Chip tone="success" icon="success">
@@ -37,6 +37,6 @@ export function CredentialState({ credential, day, texts }: CredentialStateProps
           </Chip>
         </li>
       )}
-    </ul>
+    </Row>
   )
 }

@@ -2,9 +2,9 @@
 
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import type { IconName } from '@/components/icon/names'
+import { Row } from '@/components/layout/row'
 import type { PortalEvent } from '../contract'
 import { phaseOf, statusOf, type EventPhase, type EventStatus } from '../rules'
-import styles from './event-state.module.css'
 
 export interface EventStateTexts {
   status: Record<EventStatus, string>
@@ -31,7 +31,7 @@ export function EventState({ event, day, texts }: EventStateProps) {
   const phase = phaseOf(event, day)
   const status = statusOf(event.status)
   return (
-    <ul className={styles.state}>
+    <Row as="ul" gap={2}>
       <li>
         <Chip tone={phase === 'expired' ? 'neutral' : 'petrol'}>{texts.phase[phase]}</Chip>
       </li>
@@ -40,6 +40,6 @@ export function EventState({ event, day, texts }: EventStateProps) {
           <Chip {...signs[status]}>{texts.status[status]}</Chip>
         </li>
       )}
-    </ul>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, pathOf, routes } from '@/lib/routing/routes'
@@ -37,7 +38,7 @@ export function PlanOffer({ locale, texts }: PlanOfferProps) {
         title={isTaken ? texts.takenTitle : texts.title}
         live
         action={
-          <div className={styles.ways}>
+          <Row gap={3}>
             <ButtonLink
               href={localePath(locale, routes.exportPlan())}
               onClick={isTaken ? end : undefined}
@@ -47,7 +48,7 @@ export function PlanOffer({ locale, texts }: PlanOfferProps) {
             <Button variant="secondary" onClick={end}>
               {texts.later}
             </Button>
-          </div>
+          </Row>
         }
       >
         {isTaken ? texts.taken : texts.text}

@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { useTranslations } from 'next-intl'
 import styles from './plan-progress.module.css'
@@ -9,19 +10,19 @@ export function PlanProgress({ done, total }: { done: number; total: number }) {
   return (
     <div className={styles.progress}>
       <Text weight="strong">{text}</Text>
-      <div
+      <Row
         role="meter"
         aria-label={t('title')}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
         aria-valuetext={text}
-        className={styles.track}
+        gap={1} nowrap
       >
         {Array.from({ length: total }, (_, place) => (
           <span key={place} className={place < done ? styles.filled : styles.open} />
         ))}
-      </div>
+      </Row>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { CodeSearch } from '@/components/code-search/code-search'
 import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -101,7 +102,7 @@ export function PlanQuestions({ locale, plan, markets, texts, change, codes }: P
             {failure}
           </Alert>
         )}
-        <div className={styles.end}>
+        <Row gap={3}>
           <Button type="submit" aria-disabled={step === 'saving' || undefined}>
             {step === 'saving' ? texts.saving : texts.save}
           </Button>
@@ -110,7 +111,7 @@ export function PlanQuestions({ locale, plan, markets, texts, change, codes }: P
               {texts.skip}
             </Button>
           )}
-        </div>
+        </Row>
       </Form>
     </section>
   )

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -59,7 +60,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
                 {is_next && !waits && <Chip tone="petrol">{t('next')}</Chip>}
                 <p>{unfinished ? t('begun.why') : t(`of.${step}.why`)}</p>
                 {ticked_by === null && (
-                  <dl className={styles.facts}>
+                  <Row as="dl" gap={5} lineGap={1} tone="soft" step={-1}>
                     <div className={styles.fact}>
                       <dt>{t('length')}</dt>
                       <dd>{t(`of.${step}.length`)}</dd>
@@ -72,7 +73,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
                         </Link>
                       </dd>
                     </div>
-                  </dl>
+                  </Row>
                 )}
               </Stack>
               <div className={styles.actions}>

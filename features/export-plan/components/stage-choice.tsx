@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { planStages, type PlanStage } from '@/lib/db/codes/export-plans'
 import type { Messages } from '@/lib/i18n/messages'
 import styles from './plan-questions.module.css'
@@ -15,9 +16,9 @@ export function StageChoice({ stage, onChoose, texts }: StageChoiceProps) {
   return (
     <fieldset className={styles.question}>
       <legend>{texts.stage}</legend>
-      <div className={styles.stages}>
+      <Row gap={5} lineGap={1}>
         {planStages.map((one) => (
-          <label key={one} className={styles.stage}>
+          <Row key={one} as="label" gap={2} align="center" nowrap touch>
             <input
               type="radio"
               name="stage"
@@ -25,9 +26,9 @@ export function StageChoice({ stage, onChoose, texts }: StageChoiceProps) {
               onChange={() => onChoose(one)}
             />
             {texts.stages[one]}
-          </label>
+          </Row>
         ))}
-      </div>
+      </Row>
     </fieldset>
   )
 }

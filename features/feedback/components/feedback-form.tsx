@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
@@ -88,7 +89,7 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
         {texts.question}
       </p>
       {isUnanswered && (
-        <div className={styles.answers}>
+        <Row gap={2} nowrap>
           {([1, 0] as const).map((answer) => (
             <Button
               key={answer}
@@ -100,7 +101,7 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
               {answer === 1 ? texts.yes : texts.no}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
       <p ref={message} role="status" tabIndex={-1} className={styles.message}>
         {!isUnanswered && (noted ? texts.noted : confirmation)}

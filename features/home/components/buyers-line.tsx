@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
@@ -20,7 +21,7 @@ export function BuyersLine({ locale, hasBoard }: BuyersLineProps) {
         <Text id="buyers-line" tone="ink" weight="heading">
           {t('title')}
         </Text>
-        <ul className={styles.ways}>
+        <Row as="ul" gap={5} lineGap={0} align="center">
           <li>
             <Link href={localePath(locale, routes.localBuyers('products'))} className={styles.way}>
               {t('suppliers')}
@@ -33,7 +34,7 @@ export function BuyersLine({ locale, hasBoard }: BuyersLineProps) {
               </Link>
             </li>
           )}
-        </ul>
+        </Row>
       </div>
     </nav>
   )

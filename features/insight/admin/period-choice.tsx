@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { daysIn, type Period } from '@/lib/api/day-range'
 import { dayAfter, today } from '@/lib/i18n/today'
@@ -28,7 +29,7 @@ export function PeriodChoice({ period, fault, onChoose }: PeriodChoiceProps) {
     { key: 'until_day', text: t('until') },
   ] as const
   return (
-    <div className={styles.period}>
+    <Row gap={3} align="end">
       <Stack gap={1}>
         <label htmlFor={`${id}-length`}>{t('period')}</label>
         <select
@@ -68,6 +69,6 @@ export function PeriodChoice({ period, fault, onChoose }: PeriodChoiceProps) {
           {fault}
         </p>
       )}
-    </div>
+    </Row>
   )
 }

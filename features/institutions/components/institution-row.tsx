@@ -4,6 +4,7 @@ import { Chip } from '@/components/chip/chip'
 import { Link } from '@/components/link/link'
 import { Icon } from '@/components/icon/icon'
 import { IsolatedList } from '@/components/isolated/isolated-list'
+import { Row } from '@/components/layout/row'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -61,10 +62,10 @@ export function InstitutionRow({ locale, institution, options, modeLabel }: Inst
       />
       <p className={styles.facts}>
         {governorate && (
-          <span className={styles.place}>
+          <Row as="span" gap={1} align="center" inline nowrap>
             <Icon name="location" size={18} />
             <span lang={governorate.lang}>{governorate.text}</span>
-          </span>
+          </Row>
         )}
         {modes.length > 0 && (
           <span className={styles.modes}>

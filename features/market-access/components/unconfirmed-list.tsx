@@ -1,8 +1,8 @@
+import { Row } from '@/components/layout/row'
 import type { FactMark } from '../contract'
 import { isConfirmed } from '../rules'
 import { useTranslations } from 'next-intl'
 import { Unconfirmed } from './unconfirmed'
-import styles from './unconfirmed-list.module.css'
 
 /** Whether one remark above a list says what each of its facts would say. */
 export const isAllUnconfirmed = (facts: readonly Pick<FactMark, 'confidence'>[]) =>
@@ -12,8 +12,8 @@ export const isAllUnconfirmed = (facts: readonly Pick<FactMark, 'confidence'>[])
 export function UnconfirmedList() {
   const t = useTranslations('marketAccess.facts')
   return (
-    <p className={styles.remark}>
+    <Row as="p" gap={3} lineGap={1} align="center" tone="soft" step={-1}>
       <Unconfirmed /> <span>{t('allUnconfirmed')}</span>
-    </p>
+    </Row>
   )
 }

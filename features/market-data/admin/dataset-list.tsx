@@ -2,6 +2,7 @@
 
 import { Chip } from '@/components/chip/chip'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { Row } from '@/components/layout/row'
 import { ListRows } from '@/components/work-list/list-rows'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -10,7 +11,6 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { staffDatasets } from '../versions/contract'
-import styles from './dataset-screens.module.css'
 import { NewDataset } from './new-dataset'
 
 /** The datasets of market access: what is published of each, how old it is and who answers for it. */
@@ -44,10 +44,10 @@ export function DatasetList() {
             name: 'rows',
             head: t('column.rows'),
             cell: ({ rows, waiting }) => (
-              <span className={styles.marks}>
+              <Row as="span" gap={4} lineGap={1}>
                 {rows === null ? t('notPublished') : formatNumber(rows, locale)}
                 {waiting > 0 && <Chip tone="warning">{t('waiting', { count: waiting })}</Chip>}
-              </span>
+              </Row>
             ),
           },
           {
@@ -59,14 +59,14 @@ export function DatasetList() {
             name: 'checked',
             head: t('column.checked'),
             cell: ({ checked_at, overdue }) => (
-              <span className={styles.marks}>
+              <Row as="span" gap={4} lineGap={1}>
                 {formatDate(checked_at, locale)}
                 {overdue && (
                   <Chip tone="danger" icon="clock">
                     {t('overdue')}
                   </Chip>
                 )}
-              </span>
+              </Row>
             ),
           },
           {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -44,7 +45,7 @@ export function VersionActions({
       return t(`action.${action}.done`)
     })
   return (
-    <div className={styles.actions}>
+    <Row gap={2}>
       {state === 'ready' && !may_publish && <p>{t('fourEyes')}</p>}
       {state !== 'ready' && allowed.length === 0 && <p className={styles.meta}>{t('noActions')}</p>}
       {allowed.map((action) => (
@@ -57,6 +58,6 @@ export function VersionActions({
           onConfirm={() => act(action)}
         />
       ))}
-    </div>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { FileLink } from '@/components/file-link/file-link'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -92,13 +93,13 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
         ]}
       />
       {downloads ? (
-        <div className={styles.files}>
+        <Row gap={3}>
           {(['csv', 'json'] as const).map((format) => (
             <FileLink key={format} href={downloads[format]} of={title} facts={[]}>
               {t(format)}
             </FileLink>
           ))}
-        </div>
+        </Row>
       ) : (
         <p className={styles.note}>{t('noDownload')}</p>
       )}

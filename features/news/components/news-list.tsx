@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { usePageTexts } from '@/components/pagination/page-texts'
@@ -44,7 +45,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
     <div className={styles.news}>
       <ListActivity list="news" state={newsListShape.write(state)} />
       {news.data.length > 0 && (
-        <div className={styles.bar}>
+        <Row gap={2} align="center" justify="between" nowrap tone="soft">
           <p role="status">
             {t(news.total_capped ? 'countCapped' : 'count', { count: news.total })}
           </p>
@@ -61,7 +62,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
               href: `${list}${newsListShape.write(newsListShape.ordered(state, sort))}`,
             }))}
           />
-        </div>
+        </Row>
       )}
       {news.data.length === 0 ? (
         <EmptyState

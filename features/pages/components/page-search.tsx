@@ -1,5 +1,6 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -14,7 +15,7 @@ export function PageSearch({ locale }: { locale: Locale }) {
       <Text htmlFor="page-search" as="label" weight="heading" block below={2}>
         {t('search.label')}
       </Text>
-      <div className={styles.row}>
+      <Row gap={2} nowrap>
         <input
           id="page-search"
           type="search"
@@ -29,7 +30,7 @@ export function PageSearch({ locale }: { locale: Locale }) {
           <Icon name="search" />
           {t('search.submit')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

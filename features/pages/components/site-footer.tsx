@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/icon'
 import { isIconName } from '@/components/icon/names'
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { LazySchemeSwitch } from '@/components/scheme-switch/lazy-scheme-switch'
@@ -84,7 +85,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={styles.end}>
           <p className={styles.copyright}>{t('copyright', { year, name })}</p>
           {consent && <div className={styles.entry}>{consent}</div>}
-          <ul className={styles.social} aria-label={t('social')}>
+          <Row as="ul" gap={1} nowrap aria-label={t('social')}>
             {accounts.map(({ account, href }) => (
               <li key={account.id}>
                 <Link
@@ -98,7 +99,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Row>
           <LazyLanguageSwitch locale={locale} label={t('language.switch')} place="footer" />
           <LazySchemeSwitch texts={t.raw('scheme')} />
         </div>

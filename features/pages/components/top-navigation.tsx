@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -22,7 +23,7 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
           const target = navigationTarget(page, locale)
           const children = page.childs.filter((child) => child.parent_id === null)
           return (
-            <li key={page.id} className={styles.item}>
+            <Row key={page.id} as="li" nowrap>
               <LazyNavigationItem
                 label={title}
                 href={localePath(locale, target.href)}
@@ -56,7 +57,7 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
                   </div>
                 )}
               </LazyNavigationItem>
-            </li>
+            </Row>
           )
         })}
       </ul>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -15,7 +16,6 @@ import {
   unblockPerson,
   type personDetail,
 } from '../contract'
-import styles from './person-actions.module.css'
 import { useIsAdmin } from './use-is-admin'
 
 type Person = OutputOf<typeof personDetail>
@@ -50,7 +50,7 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
     person.disabled_at === null ? 'block' : 'unblock',
   ]
   return (
-    <div className={styles.actions}>
+    <Row gap={2}>
       {actions.map((action) => (
         <ConfirmButton
           key={action}
@@ -65,6 +65,6 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
           }
         />
       ))}
-    </div>
+    </Row>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { Row } from '@/components/layout/row'
 
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useTranslations } from 'next-intl'
 import type { peopleList } from '../contract'
-import styles from './person-marks.module.css'
 
 type Person = OutputOf<typeof peopleList>['data'][number]
 
@@ -16,7 +16,7 @@ export function PersonMarks({ person }: { person: Person }) {
   const isPlain = disabled_at === null && email_verified_at !== null
   if (isPlain && !is_vip && !has_second_factor) return null
   return (
-    <span className={styles.marks}>
+    <Row as="span" gap={2} lineGap={1} inline>
       {disabled_at !== null && (
         <Chip tone="danger" icon="close">
           {t('blocked')}
@@ -37,6 +37,6 @@ export function PersonMarks({ person }: { person: Person }) {
           {t('secondFactor')}
         </Chip>
       )}
-    </span>
+    </Row>
   )
 }

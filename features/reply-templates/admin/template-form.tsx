@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
+import { Row } from '@/components/layout/row'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { templateUses, type TemplateUse } from '@/lib/db/codes/template-uses'
@@ -90,12 +91,12 @@ export function TemplateForm({ template, isBusy, onSave }: TemplateFormProps) {
           />
         ))}
       </div>
-      <div className={styles.end}>
+      <Row gap={3} align="center" justify="between">
         <Check label={t('active')} isOn={active} onSwitch={setActive} />
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {t('save')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

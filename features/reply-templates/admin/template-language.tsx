@@ -3,6 +3,7 @@
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { RecordPart } from '@/components/work-record/record-part'
 import { directionOf, nativeName, type Locale } from '@/lib/i18n/locale'
@@ -76,7 +77,7 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
           onChange={({ target }) => onChange('text', target.value)}
         />
         {below('text')}
-        <div role="group" aria-label={t('insert')} className={styles.insert}>
+        <Row role="group" aria-label={t('insert')} gap={2} align="center" tone="soft" step={-1}>
           <span aria-hidden="true">{t('insert')}</span>
           {fields.map((field) => (
             <button
@@ -88,7 +89,7 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
               {t(`field.${field}`)}
             </button>
           ))}
-        </div>
+        </Row>
       </div>
       <Text id={`${id}-preview`} as="h3" step={-1} above={3}>
         {t('preview')}

@@ -3,6 +3,7 @@
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { useId } from 'react'
 import styles from './recent-options.module.css'
@@ -39,7 +40,7 @@ export function RecentOptions(props: RecentOptionsProps) {
   return (
     <div>
       {recent.length > 0 && (
-        <div className={styles.head}>
+        <Row gap={3} lineGap={0} align="center">
           <Text id={recentId} weight="heading">
             {texts.recent.title}
           </Text>
@@ -52,7 +53,7 @@ export function RecentOptions(props: RecentOptionsProps) {
           >
             {texts.recent.clear}
           </button>
-        </div>
+        </Row>
       )}
       <div id={id} role="listbox" aria-label={texts.suggestions} className={styles.list}>
         {recent.length > 0 && (

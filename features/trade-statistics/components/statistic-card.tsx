@@ -2,6 +2,7 @@
 
 import { Chip } from '@/components/chip/chip'
 import { IsolatedList } from '@/components/isolated/isolated-list'
+import { Row } from '@/components/layout/row'
 import { Picture } from '@/components/picture/picture'
 import { sceneOfSubject } from '@/components/scene/of-subject'
 import { Scene } from '@/components/scene/scene'
@@ -34,7 +35,7 @@ export function StatisticCard({ locale, record, texts, onOpen }: StatisticCardPr
         sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
       />
       <div className={styles.body}>
-        <p className={styles.marks}>
+        <Row as="p" gap={2} align="center" tone="faint" step={-1}>
           <Bilingual of={record} field="subject" locale={locale} />
           {record.premium === 1 && (
             <Chip tone="sand" icon="star">
@@ -42,7 +43,7 @@ export function StatisticCard({ locale, record, texts, onOpen }: StatisticCardPr
             </Chip>
           )}
           {record.sample && <Chip>{texts.sample}</Chip>}
-        </p>
+        </Row>
         <h3 className={styles.title}>
           <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
             <Bilingual of={record} field="title" locale={locale} />

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { saveFile } from '@/components/chart/saving'
 import { CopyButton } from '@/components/copy-button/copy-button'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import type { Messages } from '@/lib/i18n/messages'
 import styles from './recovery-codes.module.css'
@@ -28,7 +29,7 @@ export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Row gap={2}>
         <CopyButton text={text} texts={texts} />
         <Button
           variant="secondary"
@@ -37,7 +38,7 @@ export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
           {texts.save}
         </Button>
         <Button onClick={onKept}>{texts.kept}</Button>
-      </div>
+      </Row>
     </Stack>
   )
 }

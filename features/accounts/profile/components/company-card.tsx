@@ -1,12 +1,12 @@
 import { Alert } from '@/components/alert/alert'
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { User } from '../../contract'
-import styles from './profile-card.module.css'
 
 interface CompanyCardProps {
   locale: Locale
@@ -33,7 +33,7 @@ export function CompanyCard({ locale, person, registration }: CompanyCardProps) 
           {t('notApprovedMeans')}
         </Alert>
       )}
-      <p className={styles.ways}>
+      <Row as="p" gap={3}>
         {hasCompany ? (
           <>
             <ButtonLink href={to(routes.addOffer('products'))}>{t('addProduct')}</ButtonLink>
@@ -49,7 +49,7 @@ export function CompanyCard({ locale, person, registration }: CompanyCardProps) 
             {t('become')}
           </ButtonLink>
         )}
-      </p>
+      </Row>
     </Stack>
   )
 }

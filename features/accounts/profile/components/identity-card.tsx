@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Row } from '@/components/layout/row'
 
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -26,7 +27,7 @@ export function IdentityCard({ locale, person, hasSecurity }: IdentityCardProps)
   const name = `${person.name} ${person.last_name}`.trim()
   return (
     <section aria-labelledby="profile-person" className={styles.card}>
-      <div className={styles.head}>
+      <Row gap={5} lineGap={4} align="center">
         <Portrait src={person.avatar_img} alt="" name={name} />
         <div className={styles.name}>
           <h2 id="profile-person">
@@ -36,7 +37,7 @@ export function IdentityCard({ locale, person, hasSecurity }: IdentityCardProps)
             {verified ? t('accounts.profile.verified') : t('accounts.profile.notVerified')}
           </Chip>
         </div>
-        <p className={styles.ways}>
+        <Row as="p" gap={3}>
           <ButtonLink href={localePath(locale, routes.editProfile())}>
             {t('editProfile.title')}
           </ButtonLink>
@@ -45,8 +46,8 @@ export function IdentityCard({ locale, person, hasSecurity }: IdentityCardProps)
               {t('security.title')}
             </ButtonLink>
           )}
-        </p>
-      </div>
+        </Row>
+      </Row>
       {!verified && (
         <VerificationButton failures={failures} texts={t.raw('accounts.verification')} />
       )}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -53,14 +54,14 @@ export function SessionList({ sessions, texts }: SessionListProps) {
         {left.map(({ login, device, started, seen, current }) => (
           <li key={login} className={styles.session}>
             <div>
-              <p className={styles.device}>
+              <Row as="p" gap={2} align="center" tone="ink" weight="heading">
                 {device}{' '}
                 {current && (
                   <Chip tone="success" icon="success">
                     {texts.current}
                   </Chip>
                 )}
-              </p>
+              </Row>
               <Note>{seen}</Note>
               <Note>{started}</Note>
             </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import type { ReactNode } from 'react'
 import styles from './barrier-form.module.css'
 
@@ -25,7 +26,7 @@ export function ReviewForm({ submit, isBusy, onSubmit, isNext, children }: Revie
       }}
     >
       {children}
-      <div className={styles.buttons}>
+      <Row gap={3}>
         <Button
           type="submit"
           variant={isNext ? 'primary' : 'secondary'}
@@ -33,7 +34,7 @@ export function ReviewForm({ submit, isBusy, onSubmit, isNext, children }: Revie
         >
           {submit}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

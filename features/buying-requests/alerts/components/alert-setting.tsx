@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
 import { alertSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import type { Messages } from '@/lib/i18n/messages'
@@ -56,12 +57,12 @@ export function AlertSetting({ speed, texts }: AlertSettingProps) {
           {texts.failed}
         </Alert>
       )}
-      <div className={styles.end}>
+      <Row gap={3} align="center">
         <Button type="submit" variant="secondary" aria-disabled={stage === 'saving' || undefined}>
           {stage === 'saving' ? texts.saving : texts.save}
         </Button>
         <p role="status">{stage === 'saved' && texts.saved}</p>
-      </div>
+      </Row>
     </Form>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
@@ -42,7 +43,7 @@ export function CompanyRanking({ companies, onIntroduce }: CompanyRankingProps) 
           const company = isolated(inLocale(one, 'name', locale), locale)
           return (
             <li key={one.id} className={styles.row}>
-              <div className={styles.parts}>
+              <Row gap={4} lineGap={2} align="center" justify="between">
                 <Stack align="start">
                   <a
                     href={localePath(locale, routes.company(one.id))}
@@ -77,7 +78,7 @@ export function CompanyRanking({ companies, onIntroduce }: CompanyRankingProps) 
                     }
                   />
                 )}
-              </div>
+              </Row>
             </li>
           )
         })}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
@@ -19,7 +20,6 @@ import { useGetIdentity } from 'react-admin'
 import type { RequestReview } from '../contract'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 import { close, publish, refuse } from '../queries'
-import styles from './request-decision.module.css'
 import type { ReviewPart } from './contract'
 
 const fields = ['product', 'quality', 'certificates'] as const
@@ -79,7 +79,7 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
           />
         )),
       )}
-      <div className={styles.buttons}>
+      <Row gap={3}>
         {isWaiting && (
           <>
             <Button
@@ -112,7 +112,7 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
             onConfirm={(reason) => decide(() => close(request, reason), t('close.done'))}
           />
         )}
-      </div>
+      </Row>
     </Stack>
   )
 }

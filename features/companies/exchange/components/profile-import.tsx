@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { UploadField } from '@/components/form/upload-field'
 import { UploadsField } from '@/components/form/uploads-field'
 import { useUpload } from '@/components/form/use-upload'
+import { Row } from '@/components/layout/row'
 import { Problem } from '@/lib/api/problem'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -93,12 +94,12 @@ export function ProfileImport({
           texts={texts.upload}
           help={texts.filesHelp}
         />
-        <div className={styles.actions}>
+        <Row gap={3} align="center">
           <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
             {isSending ? texts.sending : texts.check}
           </Button>
           <p className={styles.note}>{texts.checkNote}</p>
-        </div>
+        </Row>
       </Form>
       {error !== undefined && (
         <Alert tone="error" word={texts.error} live>

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/alert/alert'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -41,7 +42,7 @@ export function ReportDetails({ locale, report, texts, children }: ReportDetails
       ) : (
         <Changes locale={locale} report={report} texts={texts} />
       )}
-      {result === 'changed' && <div className={styles.actions}>{children}</div>}
+      {result === 'changed' && <Row gap={3} align="center">{children}</Row>}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useEffect, useRef } from 'react'
@@ -88,7 +89,7 @@ export function CertificateRows({ texts, hasDays, ...props }: CertificateRowsPro
                 />
               </>
             )}
-            <p className={styles.buttons}>
+            <Row as="p" gap={5} lineGap={3} align="center">
               {fields.length > 1 && (
                 <Button variant="quiet" onClick={() => take(place)}>
                   <Icon name="close" size={20} />
@@ -101,7 +102,7 @@ export function CertificateRows({ texts, hasDays, ...props }: CertificateRowsPro
                   {texts.addCertificate}
                 </Button>
               )}
-            </p>
+            </Row>
           </li>
         )
       })}

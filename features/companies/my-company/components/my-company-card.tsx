@@ -7,6 +7,7 @@ import { otherName } from '@/components/bilingual-name/other-name'
 import { ButtonLink } from '@/components/button/button-link'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList, type Fact } from '@/components/definition-list/definition-list'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
@@ -43,7 +44,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
   const to = (route: string) => localePath(locale, route)
   return (
     <Stack as="section" gap={5} bounded panel={5} aria-labelledby="my-company">
-      <div className={styles.head}>
+      <Row gap={5} lineGap={4} align="center">
         <Picture
           src={company.logo}
           alt={t('logo', { name: isolated(name, locale) })}
@@ -62,15 +63,15 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
           </p>
           <ApprovalChip status={iid} texts={approval} />
         </div>
-        <p className={styles.ways}>
+        <Row as="p" gap={3}>
           <ButtonLink href={to(routes.editCompany(company.id))}>{t('edit')}</ButtonLink>
           {company.is_public && (
             <ButtonLink href={to(routes.company(company.id))} variant="secondary">
               {t('publicPage')}
             </ButtonLink>
           )}
-        </p>
-      </div>
+        </Row>
+      </Row>
       <StatusNotice locale={locale} company={company} />
       {company.verified !== null && <ProfileMeter locale={locale} company={company} />}
       <div className={styles.facts}>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import styles from './stored-file.module.css'
 
@@ -13,18 +14,18 @@ interface KeptFileProps {
 export function StoredFile({ href, texts, isPicture = false }: KeptFileProps) {
   if (isPicture) {
     return (
-      <div className={styles.kept}>
+      <Row gap={3} lineGap={2} align="center">
         <img src={href} alt={texts.picture} className={styles.picture} />
-      </div>
+      </Row>
     )
   }
   return (
-    <p className={styles.kept}>
+    <Row as="p" gap={3} lineGap={2} align="center">
       <Icon name="file" />
       {texts.file}
       <Link href={href} download className={styles.link}>
         {texts.open}
       </Link>
-    </p>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
@@ -75,7 +76,7 @@ function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
         {done?.by && t('checked', { date: date ?? '', name: isolated(done.by, locale) })}
         {done?.by === '' && t('checkedOn', { date: date ?? '' })}
       </Note>
-      <p className={styles.ways}>
+      <Row as="p" gap={2} above={2}>
         <Button
           {...busy}
           variant="secondary"
@@ -94,7 +95,7 @@ function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
             {t('remove')}
           </Button>
         )}
-      </p>
+      </Row>
     </li>
   )
 }

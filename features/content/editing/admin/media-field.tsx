@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { FocusField } from '@/components/picture/focus-field'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { formatPercent } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -72,7 +73,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
         </a>
       )}
       {!isReadOnly && (
-        <div className={styles.tools}>
+        <Row gap={2}>
           <Button ref={ref} variant="secondary" onClick={() => setOpen(true)}>
             {address === '' ? t('choose') : t('replace')}
           </Button>
@@ -81,7 +82,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
               {t('takeAway')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {error && <Note tone="danger">{error}</Note>}
       {isOpen && (

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -98,14 +99,14 @@ export function MediaPicker({ kind, onClose, onPick, pasted, writtenIn }: MediaP
           ))}
         </ul>
         {media && media.total > media.per_page && (
-          <div className={styles.tools}>
+          <Row gap={2}>
             <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
               {t('content.previous')}
             </Button>
             <Button variant="secondary" disabled={isLast} onClick={() => setPage(page + 1)}>
               {t('content.next')}
             </Button>
-          </div>
+          </Row>
         )}
       </Stack>
     </Modal>

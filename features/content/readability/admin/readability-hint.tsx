@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { firstWords } from '@/lib/i18n/first-words'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue } from 'react'
 import { longest, readabilityOf } from '../rules'
-import styles from './readability-hint.module.css'
 
 const excerptLength = 60
 
@@ -20,7 +20,7 @@ export function ReadabilityHint({ text, language }: { text: string; language: Lo
   const { longSentences, longParagraphs, longestSentence } = found
   const limit = (most: number) => ({ limit: formatNumber(most, locale) })
   return (
-    <p className={styles.hint}>
+    <Row as="p" gap={3} lineGap={0} tone="soft" step={-1}>
       {longSentences === 0 && longParagraphs === 0 && t('good')}
       {longSentences > 0 && (
         <span>{t('sentences', { count: longSentences, ...limit(longest.sentence) })}</span>
@@ -35,6 +35,6 @@ export function ReadabilityHint({ text, language }: { text: string; language: Lo
           })}
         </span>
       )}
-    </p>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { ErrorState } from '@/components/error-state/error-state'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -74,7 +75,7 @@ export function VersionView({ kind, id, version, detail, others }: VersionViewPr
           : t(changed.length > 0 ? 'content.changedFields' : 'content.nothingChanged')}
       </Text>
       {record && (
-        <div className={styles.tools}>
+        <Row gap={3} align="end">
           {!isWhole && (
             <div className={styles.compare}>
               <label htmlFor={selectId}>{t('content.comparedWith')}</label>
@@ -105,7 +106,7 @@ export function VersionView({ kind, id, version, detail, others }: VersionViewPr
               onFailure={(error) => notify(failureOf(error), 'error')}
             />
           )}
-        </div>
+        </Row>
       )}
       {isWhole && record ? (
         <RecordValues kind={kind} record={record} />

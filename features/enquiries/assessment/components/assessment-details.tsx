@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { Locale } from '@/lib/i18n/locale'
@@ -88,7 +89,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                 />
                 <ClearedNote enquiry={enquiry} texts={texts} />
                 <LoginNotes enquiry={enquiry} texts={texts} />
-                <div className={styles.actions}>
+                <Row gap={3} align="center">
                   <Button
                     type="submit"
                     variant={isComplete ? 'primary' : 'secondary'}
@@ -102,7 +103,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                   <Text role="status" tone="soft" measure>
                     {draft.mark === 'saved' && texts.draft.saved}
                   </Text>
-                </div>
+                </Row>
               </Form>
               <div className={styles.picture}>{picture}</div>
             </div>

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { CopyButton } from '@/components/copy-button/copy-button'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
@@ -11,7 +12,6 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useRef } from 'react'
 import type { ScoredAnswer } from '../../readiness/rules'
 import { PromisedDay } from '../../submission/components/promised-day'
-import styles from './assessment-result.module.css'
 import { ReadinessResult, type ResultReading } from '../../readiness/components/readiness-result'
 
 interface AssessmentResultProps {
@@ -52,7 +52,7 @@ export function AssessmentResult(props: AssessmentResultProps) {
             <Link href={localePath(locale, routes.exportPlan())}>{texts.openPlan}</Link>
           </p>
         )}
-        <div className={styles.ways}>
+        <Row gap={3}>
           <ButtonLink href={localePath(locale, routes.userEnquiry(requestNumber))}>
             {texts.open}
           </ButtonLink>
@@ -60,7 +60,7 @@ export function AssessmentResult(props: AssessmentResultProps) {
             text={String(requestNumber)}
             texts={{ copy: copy.copy, copied: copy.copied, failed: copy.copyFailed }}
           />
-        </div>
+        </Row>
       </Stack>
       <ReadinessResult locale={locale} answers={answers} reading={reading} />
     </Stack>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon/icon'
 import type { LocalizedText } from '@/lib/bilingual/in-locale'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { fillText } from '@/lib/i18n/count-forms'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
@@ -177,8 +178,8 @@ export function Survey(props: SurveyProps) {
           ))}
         </div>
       </fieldset>
-      <div className={styles.foot}>
-        <div className={styles.ways}>
+      <Row gap={3} align="center" justify="between" touch>
+        <Row gap={3}>
           {step > 1 && (
             <Button variant="secondary" onClick={() => go(step - 1)}>
               <Icon name="arrow-back" />
@@ -197,17 +198,17 @@ export function Survey(props: SurveyProps) {
               <Icon name="chevron-down" />
             </Button>
           )}
-        </div>
+        </Row>
         <p className={styles.keys} data-keyboard>
           {texts.keys}
         </p>
-      </div>
+      </Row>
       <div role="alert" className={styles.note}>
         {incomplete && answered < count && (
-          <p id={`${id}-error`} className={styles.error}>
+          <Row id={`${id}-error`} as="p" gap={2} align="center" nowrap tone="danger" step={-1}>
             <Icon name="error" size={18} />
             {texts.incomplete} · {fillText(texts.progress, numbers, locale)}
-          </p>
+          </Row>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@
 import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Row } from '@/components/layout/row'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
@@ -36,13 +37,13 @@ export function ChosenCases({ cases, onDone }: ChosenCasesProps) {
         : t('partly', { count: done.length, refused: refused.length })
     })
   return (
-    <div className={styles.actions}>
+    <Row gap={5} lineGap={2}>
       <Assign onAssign={(owner) => change(() => assignChosen(cases, owner))} />
       <Move
         cases={cases}
         onMove={(status, reason) => change(() => moveChosen(cases, status, reason))}
       />
-    </div>
+    </Row>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { ConfirmDialog } from '@/components/work-record/confirm-dialog'
 import { useAction } from '@/components/work-record/use-action'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -46,19 +47,19 @@ export function StatusMoves(part: CasePart) {
       {next_statuses.length > 0 && usual === undefined && (
         <>
           <p>{t('closed')}</p>
-          <div className={styles.moves}>{next_statuses.map((to) => button(to, t('reopen')))}</div>
+          <Row gap={2}>{next_statuses.map((to) => button(to, t('reopen')))}</Row>
         </>
       )}
       {usual !== undefined && (
-        <div className={styles.moves}>
+        <Row gap={2}>
           {button(usual)}
           <details className={styles.others}>
             <summary>{t('others')}</summary>
-            <div className={styles.moves}>
+            <Row gap={2}>
               {next_statuses.filter((next) => next !== usual).map((to) => button(to))}
-            </div>
+            </Row>
           </details>
-        </div>
+        </Row>
       )}
       {move && (
         <MoveDialog

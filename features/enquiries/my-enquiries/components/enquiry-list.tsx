@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { resultsId } from '@/components/list-view/address'
@@ -86,7 +87,7 @@ export function EnquiryList(props: EnquiryListProps) {
         onChoose={(statuses) => show(enquiryListShape.having(typing.settle(), 'status', statuses))}
         onSubmit={(text) => show(typing.settle({ q: text }))}
       />
-      <div className={styles.bar}>
+      <Row gap={5} lineGap={2} align="center" justify="between">
         <ViewCount counted={counted} pages={pages} locale={locale} texts={texts.list} />
         <div className={styles.sort}>
           <SortControl
@@ -97,7 +98,7 @@ export function EnquiryList(props: EnquiryListProps) {
             onChange={(value) => show(enquiryListShape.ordered(state, value))}
           />
         </div>
-      </div>
+      </Row>
       <ViewRecords
         ref={results}
         list={list}

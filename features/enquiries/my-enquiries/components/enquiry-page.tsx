@@ -50,14 +50,14 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
         locale={locale}
         title={t('detail.title', { id: String(enquiry.id) })}
         lead={
-          <span className={styles.lead}>
+          <Row as="span" gap={4} lineGap={2} align="center">
             <strong>
               <EnquirySubject locale={locale} enquiry={enquiry} pattern={t.raw('list.subject')} />
             </strong>
             <Bilingual of={enquiry.type} field="title" locale={locale} />
             <StatusChip locale={locale} status={status} />
             <span>{t('detail.filed', { date: formatInstant(enquiry.date, locale) })}</span>
-          </span>
+          </Row>
         }
         steps={[list]}
       />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
@@ -89,12 +90,12 @@ function Step({
   )
   return (
     <>
-      <h4 className={styles.name}>
+      <Row as="h4" gap={4} lineGap={1} align="baseline" justify="between" step={0}>
         <Bilingual of={section} field="section" locale={locale} />{' '}
         <Note as="span" weight="normal" tabular>
           {average}
         </Note>
-      </h4>
+      </Row>
       <p>{advice ? texts.advice[advice.key] : texts.unknown}</p>
       {advice && (
         <Links

@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatMean, formatNumber } from '@/lib/i18n/format'
@@ -27,15 +28,15 @@ const widthOf = (average: number) => Math.max(least, Math.round((average - 1) * 
 export function SectionChart({ locale, sections, weakest, texts }: SectionChartProps) {
   return (
     <figure className={styles.figure} data-chart>
-      <figcaption className={styles.caption}>
+      <Row as="figcaption" gap={4} lineGap={1} justify="between" tone="ink" weight="heading">
         {texts.chart}
         {weakest.length > 0 && (
-          <span className={styles.note}>
+          <Row as="span" gap={2} align="center" inline nowrap tone="soft" step={-1} weight="normal">
             <span className={styles.key} />
             {texts.chartNote}
-          </span>
+          </Row>
         )}
-      </figcaption>
+      </Row>
       <ol className={styles.bars} aria-hidden="true">
         {sections.map((section) => (
           <li key={inLocale(section, 'section', 'en')} className={styles.row}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -54,7 +55,7 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
         <div role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-scale`}>
           <p id={`${id}-title`}>{texts.title}</p>
           <Note id={`${id}-scale`}>{texts.scale}</Note>
-          <div className={styles.values}>
+          <Row gap={2} above={2}>
             {ratings.map((value) => (
               <button
                 key={value}
@@ -67,7 +68,7 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
                 {value}
               </button>
             ))}
-          </div>
+          </Row>
         </div>
       )}
       <p role="alert">{isFailed && texts.failed}</p>

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
 import type { MeetingDeclineReason } from '@/lib/db/codes/meetings'
 import { useId, useRef, useState, type FormEvent } from 'react'
@@ -97,14 +98,14 @@ export function DeclineForm({ eventId, meeting, texts, onClose }: DeclineFormPro
       />
       {problem('text')}
       <Note id={`${id}-hint`}>{decline.hint}</Note>
-      <div className={styles.actions}>
+      <Row gap={3} align="end">
         <Button type="submit" variant="secondary" aria-disabled={isBusy || undefined}>
           {isBusy ? texts.sending : decline.send}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {texts.mine.close}
         </Button>
-      </div>
+      </Row>
     </Form>
   )
 }

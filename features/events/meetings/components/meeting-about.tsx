@@ -5,6 +5,7 @@ import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { meetingTextLength, setMeetingText } from '../contract'
@@ -89,7 +90,7 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
         </Note>
       )}
       <Note id={`${id}-hint`}>{about.hint}</Note>
-      <div className={styles.actions}>
+      <Row gap={3} align="end">
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {text === null ? about.open : about.save}
         </Button>
@@ -103,9 +104,9 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
             {about.end}
           </Button>
         )}
-      </div>
+      </Row>
       {isEnding && text !== null && (
-        <div role="group" aria-label={about.end} className={styles.actions}>
+        <Row role="group" aria-label={about.end} gap={3} align="end">
           <p role="status">{about.confirmEnd}</p>
           <Button
             variant="secondary"
@@ -117,7 +118,7 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
           <Button variant="quiet" onClick={keep}>
             {about.keep}
           </Button>
-        </div>
+        </Row>
       )}
     </Form>
   )

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
@@ -15,7 +16,6 @@ import { useRef, useState } from 'react'
 import { answerMeeting, type Meeting } from '../contract'
 import { DeclineForm } from './decline-form'
 import type { MeetingTexts, TimeOption } from './meeting-texts'
-import styles from './meetings-page.module.css'
 import { TimeField } from './time-field'
 import { useChange } from './use-change'
 
@@ -71,11 +71,11 @@ export function MeetingCard(props: MeetingCardProps) {
       <Text as="h3" step={0}>
         {title}
       </Text>
-      <p className={styles.facts}>
+      <Row as="p" gap={3} align="center">
         <Chip tone={tones[state]}>{isMine ? texts.state.mine : texts.state[state]}</Chip>
         <span>{time}</span>
         <bdi>{inLocale(meeting.with, 'company', locale)}</bdi>
-      </p>
+      </Row>
       {note !== '' && <p dir="auto">{note}</p>}
       {reason && reason.value !== 'other' && (
         <p>{texts.decline.given.replace('{reason}', reason.text)}</p>
@@ -86,7 +86,7 @@ export function MeetingCard(props: MeetingCardProps) {
         </p>
       )}
       {isOpen && (
-        <div className={styles.actions}>
+        <Row gap={3} align="end">
           {isMine && (
             <Button aria-disabled={isBusy || undefined} onClick={() => act('confirm')}>
               {mine.confirm}
@@ -127,7 +127,7 @@ export function MeetingCard(props: MeetingCardProps) {
               {mine.cancel}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {isMine && form === 'decline' && (
         <DeclineForm
@@ -141,7 +141,7 @@ export function MeetingCard(props: MeetingCardProps) {
         />
       )}
       {isOpen && form === 'move' && (
-        <div className={styles.actions}>
+        <Row gap={3} align="end">
           {times.length === 0 ? (
             <p>{texts.noSlots}</p>
           ) : (
@@ -152,7 +152,7 @@ export function MeetingCard(props: MeetingCardProps) {
               </Button>
             </>
           )}
-        </div>
+        </Row>
       )}
     </Stack>
   )

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
 import { Form } from '@/components/form/form'
+import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { meetingTextLength, proposeMeeting } from '../contract'
@@ -83,14 +84,14 @@ function Proposal(props: ProposalFormProps & { onClose: () => void }) {
         ref={field}
         onChange={({ target }) => saveDraft(draft, owner, { text: target.value })}
       />
-      <div className={styles.actions}>
+      <Row gap={3} align="end">
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? texts.sending : texts.people.send}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {texts.mine.close}
         </Button>
-      </div>
+      </Row>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
@@ -83,7 +84,7 @@ function MyEvent({ locale, participation }: { locale: Locale; participation: Par
           <Bilingual of={event} field="name" locale={locale} />
         </Link>
       </Text>
-      <p className={styles.facts}>
+      <Row as="p" gap={4} lineGap={2} align="center" tone="soft">
         {is_coming ? (
           <Chip tone={tones[state]}>
             {state === 'joined'
@@ -95,9 +96,9 @@ function MyEvent({ locale, participation }: { locale: Locale; participation: Par
         )}
         <EventDays locale={locale} event={event} />
         <Bilingual of={event} field="country_name" locale={locale} />
-      </p>
+      </Row>
       {is_coming && (
-        <div className={styles.actions}>
+        <Row gap={3} align="center">
           {state === 'joined' && (
             <ButtonLink
               href={localePath(locale, routes.eventCalendar(event.id))}
@@ -129,7 +130,7 @@ function MyEvent({ locale, participation }: { locale: Locale; participation: Par
               failed: own('failed'),
             }}
           />
-        </div>
+        </Row>
       )}
     </>
   )

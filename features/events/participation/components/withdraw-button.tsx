@@ -1,12 +1,12 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { withdrawFromEvent } from '../contract'
-import styles from './withdraw-button.module.css'
 
 interface WithdrawButtonProps {
   id: number
@@ -56,7 +56,7 @@ export function WithdrawButton({ id, label, texts }: WithdrawButtonProps) {
     )
   }
   return (
-    <div role="group" aria-label={label} className={styles.question}>
+    <Row role="group" aria-label={label} gap={3} align="center">
       <p tabIndex={-1} ref={focusOn}>
         {texts.confirm}
       </p>
@@ -72,6 +72,6 @@ export function WithdrawButton({ id, label, texts }: WithdrawButtonProps) {
       <Button variant="quiet" onClick={() => setStage('shown')}>
         {texts.keep}
       </Button>
-    </div>
+    </Row>
   )
 }

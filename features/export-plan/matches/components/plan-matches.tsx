@@ -1,4 +1,5 @@
 import { Chip } from '@/components/chip/chip'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -51,7 +52,7 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
               {t(`kinds.${kind}`)}
             </Text>
             {matches[kind].length === 0 ? (
-              <p className={styles.detail}>{t('noRequests')}</p>
+              <Row as="p" gap={2} align="center" tone="faint" step={-1}>{t('noRequests')}</Row>
             ) : (
               <ul className={styles.list}>
                 {matches[kind].map((match) => (
@@ -59,19 +60,19 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
                     <Link href={localePath(locale, match.path)} className={styles.link}>
                       <Bilingual of={match} field="title" locale={locale} />
                     </Link>
-                    <p className={styles.detail}>
+                    <Row as="p" gap={2} align="center" tone="faint" step={-1}>
                       <Bilingual of={match} field="detail" locale={locale} />
                       {match.sample && <Chip tone="sand">{t('sample')}</Chip>}
                       {'is_now' in match && match.is_now && <Chip tone="petrol">{t('now')}</Chip>}
                       {'is_joined' in match && match.is_joined && (
                         <Chip tone="success">{t('joined')}</Chip>
                       )}
-                    </p>
+                    </Row>
                   </li>
                 ))}
               </ul>
             )}
-            <div className={styles.more}>
+            <Row gap={4} lineGap={0}>
               <Link href={localePath(locale, { ...more, events }[kind])} className={styles.link}>
                 {t(`more.${kind}`)}
               </Link>
@@ -80,7 +81,7 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
                   {t('alerts')}
                 </Link>
               )}
-            </div>
+            </Row>
           </section>
         ))}
         {total > 0 && (
@@ -92,9 +93,9 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
               {t('reports', { count: total })}
             </Link>
             {newest !== null && (
-              <p className={styles.detail}>
+              <Row as="p" gap={2} align="center" tone="faint" step={-1}>
                 {t('newest', { month: formatMonth(`${newest}-01`, locale) })}
-              </p>
+              </Row>
             )}
           </section>
         )}

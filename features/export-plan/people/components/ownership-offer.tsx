@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { TextButton } from '@/components/button/text-button'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
@@ -83,7 +84,7 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
         ))}
       </fieldset>
       <Note>{texts.open}</Note>
-      <div className={styles.answers}>
+      <Row gap={4} lineGap={1} align="center">
         <Button
           aria-label={`${texts.accept}: ${owner.name}`}
           aria-disabled={isBusy || undefined}
@@ -98,7 +99,7 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
         >
           {texts.decline}
         </TextButton>
-      </div>
+      </Row>
     </div>
   )
 }

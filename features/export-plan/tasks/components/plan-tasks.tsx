@@ -1,6 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -54,7 +55,7 @@ export function PlanTasks(props: PlanTasksProps) {
                     )}
                   </p>
                   <TaskPair locale={locale} plan={plan} task={task} />
-                  <p className={styles.when}>
+                  <Row as="p" gap={2} align="center" tone="soft" step={-1}>
                     {task.statement && <Chip tone="petrol">{texts.fromReadiness}</Chip>}
                     {task.done && (
                       <Chip tone="success" icon="success">
@@ -71,7 +72,7 @@ export function PlanTasks(props: PlanTasksProps) {
                         {texts.dueOn.replace('{date}', formatDate(task.due, locale))}
                       </time>
                     )}
-                  </p>
+                  </Row>
                 </>
               }
             >

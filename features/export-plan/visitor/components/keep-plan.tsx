@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import { Problem } from '@/lib/api/problem'
 import { isSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
@@ -11,7 +12,6 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import { changeFailure, type ChangeTexts } from '../../components/use-plan-change'
 import { adoptLocalPlan } from '../queries'
-import styles from './visitor-plan.module.css'
 
 interface KeepPlanProps {
   locale: Locale
@@ -45,12 +45,12 @@ export function KeepPlan({ locale, texts, change }: KeepPlanProps) {
           tone="info"
           word={texts.note}
           action={
-            <div className={styles.ways}>
+            <Row gap={3}>
               <Button onClick={() => void move()}>{texts.move}</Button>
               <ButtonLink href={to(routes.exportPlan())} variant="secondary">
                 {texts.open}
               </ButtonLink>
-            </div>
+            </Row>
           }
         >
           {texts.signedIn}
@@ -60,12 +60,12 @@ export function KeepPlan({ locale, texts, change }: KeepPlanProps) {
           tone="invite"
           word={texts.note}
           action={
-            <div className={styles.ways}>
+            <Row gap={3}>
               <ButtonLink href={to(routes.register())}>{texts.register}</ButtonLink>
               <ButtonLink href={to(routes.login(to(routes.visitorPlan())))} variant="secondary">
                 {texts.logIn}
               </ButtonLink>
-            </div>
+            </Row>
           }
         >
           {texts.inBrowser}

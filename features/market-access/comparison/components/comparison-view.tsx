@@ -5,6 +5,7 @@ import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
@@ -107,12 +108,12 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
           />
         </ComparisonOptions>
       </div>
-      <div className={styles.told}>
+      <Row gap={5} lineGap={0}>
         <Note role="status">
           {found.length === 0 ? plain.noneFound : countText(texts.count, found.length, locale)}
         </Note>
         {isMostlyUnsure && <p className={styles.note}>{plain.mostlyUnsure}</p>}
-      </div>
+      </Row>
       {view === 'chart' ? (
         <ScoreChart locale={locale} texts={texts} rows={inOrder(found, byBest)} />
       ) : (

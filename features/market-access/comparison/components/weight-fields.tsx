@@ -1,6 +1,7 @@
 'use client'
 
 import { TextButton } from '@/components/button/text-button'
+import { Row } from '@/components/layout/row'
 import { useId } from 'react'
 import { maxWeight, type Criterion, type Weights } from '../rules'
 import type { ComparisonTexts } from './comparison-texts'
@@ -23,10 +24,10 @@ export function WeightFields({ usable, weights, texts, onChange, onReset }: Weig
   return (
     <fieldset className={styles.weights}>
       <legend className={styles.title}>{plain.weights}</legend>
-      <div className={styles.help}>
+      <Row gap={4} lineGap={0} align="center" tone="soft" step={-1}>
         <p>{isAnyCounted ? plain.weightsHelp : plain.noWeights}</p>
         <TextButton onClick={onReset}>{plain.reset}</TextButton>
-      </div>
+      </Row>
       <div className={styles.fields}>
         {usable.map((criterion) => (
           <div key={criterion} className={styles.field}>

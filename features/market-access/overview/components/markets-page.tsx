@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { countForms } from '@/lib/i18n/count-forms'
@@ -79,10 +80,10 @@ function MarketGroups({ locale, rows }: { locale: Locale; rows: readonly MarketR
   }
   return (
     <>
-      <p className={styles.legend}>
+      <Row as="p" gap={2} align="start" nowrap tone="soft" step={-1}>
         <Icon name="check" size={16} className={styles.mark} />
         <span>{t('note')}</span>
-      </p>
+      </Row>
       <LazyMarketFinder locale={locale} texts={texts} markets={listedMarkets(rows, locale)}>
         <div className={styles.groups}>
           <h3 className={styles.title}>{t('byAgreement')}</h3>

@@ -1,4 +1,5 @@
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -32,13 +33,13 @@ export function OpeningsTable({ locale, product, openings }: OpeningsProps) {
       {unrated.length > 0 && (
         <div>
           <p>{t('unrated')}</p>
-          <ul className={styles.markets}>
+          <Row as="ul" gap={5} lineGap={0}>
             {unrated.map((opening) => (
               <li key={opening.market.iso2}>
                 <PairLink locale={locale} product={product} opening={opening} />
               </li>
             ))}
-          </ul>
+          </Row>
         </div>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { buttonClass } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Row } from '@/components/layout/row'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -17,7 +18,6 @@ import type { PicturedOffer } from '../contract'
 import type { OfferType } from '../../kinds/contract'
 import type { MarketName, SectorNames } from '../queries'
 import { contactPage, offerHead, showsCompanyButton } from '../rules'
-import styles from './offer-story.module.css'
 import { factProperties } from '../../trade-facts/components/fact-texts'
 import { TradeFactList } from '../../trade-facts/components/trade-facts'
 import { useTradeTexts } from '../../trade-facts/components/trade-texts'
@@ -133,7 +133,7 @@ function OfferActions({ locale, offer, isSecond }: OfferActionsProps) {
   const tab = useTranslations('layout')('newTab')
   const contact = contactPage(offer)
   return (
-    <p className={styles.actions}>
+    <Row as="p" gap={3}>
       {showsCompanyButton(offer) && (
         <ButtonLink
           href={localePath(locale, routes.company(offer.company_id))}
@@ -154,6 +154,6 @@ function OfferActions({ locale, offer, isSecond }: OfferActionsProps) {
           <VisuallyHidden>({tab})</VisuallyHidden>
         </a>
       )}
-    </p>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import type { SceneName } from '@/components/scene/names'
@@ -25,10 +26,10 @@ export function SectorTiles({ title, tiles, children }: SectorTilesProps) {
   const t = useTranslations('lists.empty')
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
+      <Row gap={5} lineGap={3} align="center" justify="between" below={4}>
         <h2 className={styles.title}>{title}</h2>
         {children}
-      </div>
+      </Row>
       {tiles.length === 0 && <EmptyState title={t('title')} text={t('text')} />}
       <ul className={styles.tiles}>
         {tiles.map(({ id, href, name, image = null, scene }) => (

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { ColumnTable } from '@/components/column-table/column-table'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { useUploadTexts } from '@/components/form/upload-texts'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -55,7 +56,7 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
                 {t('download.title')}
               </Text>
               <p className={styles.text}>{t('download.text')}</p>
-              <div className={styles.actions}>
+              <Row gap={3} align="center">
                 <ButtonLink variant="secondary" href={routes.offerFile(`${type}.csv`)} download>
                   {t(`download.all.${type}`)}
                 </ButtonLink>
@@ -66,7 +67,7 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
                 >
                   {t('download.template')}
                 </ButtonLink>
-              </div>
+              </Row>
             </Stack>
             <Stack aria-labelledby="import" as="section" gap={4} bounded shrinks>
               <Text id="import" as="h2" step={2}>

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -45,7 +46,7 @@ export function ImportResult(props: PartProps & { current: OfferImport }) {
         </dl>
       )}
       {!isDone && <Files {...props} value={files} onChange={setFiles} />}
-      <div className={styles.actions}>
+      <Row gap={3} align="center">
         {isChecked && changes > 0 && (
           <Button aria-disabled={isBusy} onClick={() => void work.apply(id)}>
             {texts.apply}
@@ -64,7 +65,7 @@ export function ImportResult(props: PartProps & { current: OfferImport }) {
         <Button variant="secondary" aria-disabled={isBusy} onClick={() => void work.end(id)}>
           {isDone ? texts.another : texts.discard}
         </Button>
-      </div>
+      </Row>
       {isChecked && <p className={styles.note}>{changes > 0 ? texts.applyNote : texts.nothing}</p>}
       {(isDone || isChecked) && results.refused > 0 && (
         <RefusedLines locale={locale} texts={texts} count={results.refused} />
@@ -97,14 +98,14 @@ function Files({
       </p>
       <FilesField locale={locale} texts={texts} value={value} onChange={onChange} />
       {value.length > 0 && (
-        <div className={styles.actions}>
+        <Row gap={3} align="center">
           <Button
             aria-disabled={work.isBusy || undefined}
             onClick={() => void work.addFiles(id, value)}
           >
             {texts.send}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   )

@@ -3,6 +3,7 @@
 import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import { UploadField } from '@/components/form/upload-field'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useState, type FormEvent } from 'react'
@@ -28,11 +29,11 @@ export function ImportStart({ locale, texts, work }: PartProps) {
       <Stack gap={4} bounded shrinks>
         <p role="status">{fillText(texts.sendingFiles, counts, locale)}</p>
         <progress className={styles.bar} value={done || 0} max={1} aria-label={texts.pictures} />
-        <div className={styles.actions}>
+        <Row gap={3} align="center">
           <Button variant="secondary" onClick={stop}>
             {texts.stop}
           </Button>
-        </div>
+        </Row>
       </Stack>
     )
   }
@@ -59,12 +60,12 @@ export function ImportStart({ locale, texts, work }: PartProps) {
         value={files}
         onChange={setFiles}
       />
-      <div className={styles.actions}>
+      <Row gap={3} align="center">
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? texts.sendingTable : texts.start}
         </Button>
         <p className={styles.note}>{texts.startNote}</p>
-      </div>
+      </Row>
     </Form>
   )
 }

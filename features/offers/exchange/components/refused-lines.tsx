@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
@@ -43,14 +44,14 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
       <Stack as="ol" gap={2} bounded>
         {lines.map(({ line, key, name, reasons }) => (
           <li key={line} className={styles.line}>
-            <p className={styles.head}>
+            <Row as="p" gap={3} lineGap={0} weight="strong">
               {fillText(texts.line, { line }, locale)}
               {[key, name].filter(Boolean).map((text) => (
                 <Text key={text} as="bdi" weight="normal" breaks>
                   {text}
                 </Text>
               ))}
-            </p>
+            </Row>
             <ul className={styles.reasons}>
               {reasons.map(({ field, rule }) => (
                 <li key={`${field} ${rule}`}>

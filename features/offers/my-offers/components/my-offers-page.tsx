@@ -1,6 +1,7 @@
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import { TabLinks } from '@/components/tab-links/tab-links'
 import { usePageTexts } from '@/components/pagination/page-texts'
 import { useListTexts } from '@/components/list-view/list-texts'
@@ -59,14 +60,14 @@ export function MyOffersPage({
             }))}
           />
           {companyId !== null && (
-            <div className={styles.ways}>
+            <Row gap={3}>
               {hasOfferExchange() && (
                 <ButtonLink variant="secondary" href={to(routes.offerExchange(type))}>
                   {all('offerExchange.title')}
                 </ButtonLink>
               )}
               <ButtonLink href={to(routes.addOffer(type))}>{t(`add.${type}`)}</ButtonLink>
-            </div>
+            </Row>
           )}
         </div>
         {companyId === null ? (

@@ -2,6 +2,7 @@
 
 import { locales } from '@/lib/i18n/locale'
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { AltTextField } from '@/components/picture/alt-text-field'
 import { FocusChoice } from '@/components/picture/focus-choice'
@@ -31,10 +32,10 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
   const name = at === 0 ? own.first : fillText(own.nth, { number: at + 1 }, locale)
   return (
     <Stack gap={3} bounded panel={4} role="group" aria-label={name}>
-      <p className={styles.name}>
+      <Row as="p" gap={3} lineGap={0} weight="strong">
         {name}
         {file && <bdi className={styles.file}>{file.name}</bdi>}
-      </p>
+      </Row>
       {src !== undefined && (
         <FocusChoice
           locale={locale}
@@ -60,7 +61,7 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
           hints={texts.script}
         />
       ))}
-      <div className={styles.actions}>
+      <Row gap={2}>
         {([-1, 1] as const).map((step) => (
           <Button
             key={step}
@@ -76,7 +77,7 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
           {own.remove}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-      </div>
+      </Row>
     </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import { FormSection } from '@/components/form/form-section'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -81,10 +82,10 @@ function ConditionField(props: ConditionFieldProps) {
       {isOther && <Text tone="soft">{t.or}</Text>}
       <p id={id}>{inLocale(condition, 'text', locale)}</p>
       {isCalculated && (
-        <p className={styles.calculated}>
+        <Row as="p" gap={2} align="center" nowrap tone="soft" step={-1}>
           <Icon name="chart" size={18} />
           {t.calculated}
-        </p>
+        </Row>
       )}
       {key !== null && (
         <ReplyField

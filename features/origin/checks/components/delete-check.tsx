@@ -1,11 +1,11 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { useState } from 'react'
 import { deleteOriginCheck } from '../contract'
-import styles from './delete-check.module.css'
 
 interface DeleteCheckProps {
   token: string
@@ -41,7 +41,7 @@ export function DeleteCheck({ token, nextHref, label, texts }: DeleteCheckProps)
     )
   }
   return (
-    <div role="group" aria-label={label} className={styles.question}>
+    <Row role="group" aria-label={label} gap={3} align="center">
       <p role="status">{texts.confirm}</p>
       <Button variant="secondary" disabled={stage === 'deleting'} onClick={remove}>
         {texts.delete}
@@ -49,6 +49,6 @@ export function DeleteCheck({ token, nextHref, label, texts }: DeleteCheckProps)
       <Button variant="quiet" onClick={() => setStage('shown')}>
         {texts.keep}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -5,6 +5,7 @@ import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { LazyPrintButton } from '@/components/print-button/lazy-print-button'
@@ -114,7 +115,7 @@ function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
       <RuleSource locale={locale} check={check} />
       <Stack aria-labelledby="next" as="section" gap={4} bounded data-no-print>
         <SectionHeading id="next">{t('originCheck.result.next')}</SectionHeading>
-        <div className={styles.ways}>
+        <Row gap={3}>
           <ButtonLink href={`${localePath(locale, contactPath)}?about=origin:${token}`}>
             {t('originCheck.result.ask')}
           </ButtonLink>
@@ -130,7 +131,7 @@ function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
             }}
           />
           <LazyPrintButton>{t('originCheck.result.print')}</LazyPrintButton>
-        </div>
+        </Row>
         <p>
           <Link href={localePath(locale, routes.originCheck(market.iso2, product.code))}>
             {t('originCheck.result.again')}

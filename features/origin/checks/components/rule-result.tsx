@@ -1,6 +1,7 @@
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import type { IconName } from '@/components/icon/names'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -34,10 +35,10 @@ export function RuleResult({ locale, check }: RuleResultProps) {
       {alternatives.map(({ state, conditions }, way) => (
         <Stack key={way} as="section" gap={4} bounded>
           {alternatives.length > 1 && (
-            <h3 className={styles.heading}>
+            <Row as="h3" gap={2} align="center" tone="title" step={0}>
               {t('way', { number: way + 1, count: alternatives.length })}{' '}
               <StateChip state={state} />
-            </h3>
+            </Row>
           )}
           <Stack as="ul" gap={3}>
             {conditions.map((condition, index) => (

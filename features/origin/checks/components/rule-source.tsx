@@ -1,6 +1,7 @@
 import { sureConfidences } from '@/lib/db/codes/markets'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -9,7 +10,6 @@ import { formatDate, formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { OriginCheck } from '../contract'
-import styles from './result-page.module.css'
 
 interface RuleSourceProps {
   locale: Locale
@@ -31,14 +31,14 @@ export function RuleSource({ locale, check }: RuleSourceProps) {
     <Stack aria-labelledby="source" as="section" gap={4} bounded>
       <SectionHeading id="source">{t('basisTitle')}</SectionHeading>
       {(!isConfirmed || overdue) && (
-        <p className={styles.ways}>
+        <Row as="p" gap={3}>
           {!isConfirmed && <Chip tone="warning">{t('unconfirmed')}</Chip>}
           {overdue && (
             <Chip tone="warning">
               {t('lastChecked', { month: formatMonth(checked_at, locale) })}
             </Chip>
           )}
-        </p>
+        </Row>
       )}
       <DefinitionList
         facts={[

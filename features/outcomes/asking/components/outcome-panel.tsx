@@ -2,6 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -61,15 +62,15 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
         </Text>
         {offered !== null && (
           <>
-            <div className={styles.choices}>
+            <Row gap={3}>
               <Button type="submit" name="answer" value={offered}>
                 {t('send', { answer: t(`answers.${offered}`) })}
               </Button>
-            </div>
+            </Row>
             <Note>{t('other')}</Note>
           </>
         )}
-        <div className={styles.choices}>
+        <Row gap={3}>
           {outcomeAnswers
             .filter((one) => one !== offered)
             .map((one) => (
@@ -84,7 +85,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
                 {t(`answers.${one}`)}
               </Button>
             ))}
-        </div>
+        </Row>
         {answer !== null && <Note>{t('change')}</Note>}
       </form>
       {answer === 'order' && (

@@ -1,12 +1,12 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import { useTranslations } from 'next-intl'
 import { decideHeld, type ReviewRow } from '../contract'
-import styles from './held-part.module.css'
 
 /** Why a request is held, by signals instead of its text, and the two decisions. */
 export function HeldPart({ request, onChange }: { request: ReviewRow; onChange: () => void }) {
@@ -26,14 +26,14 @@ export function HeldPart({ request, onChange }: { request: ReviewRow; onChange: 
       {held_for !== null && <p>{all(`held.${held_for}`)}</p>}
       <p>{t('links', { count: links })}</p>
       <p>{t('same', { count: same_text })}</p>
-      <div className={styles.decisions}>
+      <Row gap={3}>
         <Button disabled={isBusy} onClick={() => void decide('release')}>
           {t('release')}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={() => void decide('discard')}>
           {t('discard')}
         </Button>
-      </div>
+      </Row>
     </RecordPart>
   )
 }

@@ -2,6 +2,7 @@
 
 import { buttonClass } from '@/components/button/button'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
@@ -50,7 +51,7 @@ function Searches({ of: searches }: { of: OutputOf<typeof topSearches> }) {
             </Text>
             <Text step={-1}>{t('failedOf', { failed, count })}</Text>
           </div>
-          <span className={styles.ways}>
+          <Row as="span" gap={2}>
             <Link
               to={judgeAddress(query)}
               className={buttonClass('secondary')}
@@ -65,7 +66,7 @@ function Searches({ of: searches }: { of: OutputOf<typeof topSearches> }) {
             >
               {t('addFor')}
             </Link>
-          </span>
+          </Row>
         </li>
       ))}
     </ul>

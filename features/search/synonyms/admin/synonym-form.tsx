@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
+import { Row } from '@/components/layout/row'
 import { RecordPart } from '@/components/work-record/record-part'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { listsOf } from '@/lib/bilingual/in-locale'
@@ -94,12 +95,12 @@ export function SynonymForm({ group, isBusy, onSave }: SynonymFormProps) {
           </div>
         </RecordPart>
       ))}
-      <div className={styles.end}>
+      <Row gap={3} align="center" justify="between">
         <Check label={t('active')} isOn={active} onSwitch={setActive} />
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {t('save')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { zoom as range } from '../rules'
 import styles from './map-controls.module.css'
 
@@ -16,7 +17,7 @@ interface MapControlsProps {
 /** The buttons and the slider for the zoom, and the button for the whole world. */
 export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) {
   return (
-    <div className={styles.controls}>
+    <Row gap={2} align="center" nowrap above={2}>
       <button
         type="button"
         aria-label={texts.zoomOut}
@@ -48,6 +49,6 @@ export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) 
       <button type="button" onClick={onReset} className={styles.button} aria-label={texts.whole}>
         <Icon name="globe" />
       </button>
-    </div>
+    </Row>
   )
 }

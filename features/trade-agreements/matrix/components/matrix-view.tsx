@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText, fillText } from '@/lib/i18n/count-forms'
@@ -47,7 +48,7 @@ export function MatrixView({ locale, rows, partners, texts }: MatrixViewProps) {
         onFilter={(change) => setFilter((now) => ({ ...now, ...change }))}
         onOrder={setOrder}
       />
-      <div className={styles.state}>
+      <Row gap={4} lineGap={0} align="center" tone="soft" touch>
         <p role="status">
           {found.length === 0 ? plain.none : countText(texts.count, found.length, locale)}
           <VisuallyHidden>
@@ -59,7 +60,7 @@ export function MatrixView({ locale, rows, partners, texts }: MatrixViewProps) {
             {plain.clear}
           </Button>
         )}
-      </div>
+      </Row>
       {found.length > 0 && (
         <MatrixTable
           locale={locale}

@@ -1,6 +1,7 @@
 import { TrendLine } from '@/components/chart/trend-line'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { formatDate, formatNumber } from '@/lib/i18n/format'
@@ -74,10 +75,10 @@ function Stated({ locale, term, isChange, statistic, figure }: StatedProps) {
         first && figure.trend.length > 2 ? (
           <>
             <TrendLine values={figure.trend.map((one) => one.value)} />
-            <span className={styles.years}>
+            <Row as="span" justify="between" nowrap above={1} tabular>
               <span aria-hidden="true">{first.year}</span>
               <span>{figure.period}</span>
-            </span>
+            </Row>
           </>
         ) : (
           figure.period

@@ -1,6 +1,7 @@
 'use client'
 
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { DescribedRow } from '@/components/work-record/described-row'
@@ -48,7 +49,7 @@ export function MissingAlternatives() {
                     <span>{t(`kinds.${record.kind}`)}</span>
                     <ul className={styles.pictures}>
                       {record.pictures.map(({ field, src, languages }, index) => (
-                        <li key={`${field}-${index}`} className={styles.picture}>
+                        <Row key={`${field}-${index}`} as="li" gap={3} align="center" nowrap>
                           <img src={src} alt="" loading="lazy" className={styles.thumb} />
                           {t('upkeep.alternatives.missingIn', {
                             field: t(`fields.${field}`),
@@ -57,7 +58,7 @@ export function MissingAlternatives() {
                               locale,
                             ),
                           })}
-                        </li>
+                        </Row>
                       ))}
                     </ul>
                   </DescribedRow>

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -36,11 +37,11 @@ export function ContentCalendar() {
   const entries = (calendar.data?.entries ?? []).filter(({ mark }) => !hidden.includes(mark))
   return (
     <UpkeepPage part="calendar">
-      <div className={styles.head}>
+      <Row gap={4} lineGap={2} align="center">
         <h2 className={styles.month} aria-live="polite">
           {formatMonth(month, locale)}
         </h2>
-        <div className={styles.steps}>
+        <Row gap={2} align="center">
           <Button
             variant="secondary"
             aria-label={t('upkeep.calendar.previous')}
@@ -58,7 +59,7 @@ export function ContentCalendar() {
           >
             <Icon name="chevron-forward" />
           </Button>
-        </div>
+        </Row>
         <PressChips
           label={t('upkeep.calendar.show')}
           chips={calendarMarks.map((mark) => ({
@@ -68,7 +69,7 @@ export function ContentCalendar() {
             onPress: () => toggle(mark),
           }))}
         />
-      </div>
+      </Row>
       {calendar.isPending && <Skeleton shape="row" count={5} label={t('loading')} />}
       {calendar.isError && <FailedPart onRetry={() => void calendar.refetch()} />}
       {calendar.data && (

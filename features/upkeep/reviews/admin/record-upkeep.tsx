@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -26,16 +27,16 @@ export function RecordUpkeep({ kind, id, mayWrite }: RecordUpkeepProps) {
   const isSet = review.owner !== null || review.review_on !== null
   return (
     <section aria-label={t('title')} className={styles.upkeep}>
-      <p className={styles.facts}>
+      <Row as="p" gap={4} lineGap={2} align="center" tone="soft" step={-1}>
         <ReviewFacts of={review} />
-      </p>
+      </Row>
       {mayWrite && (
-        <p className={styles.actions}>
+        <Row as="p" gap={4} lineGap={2} align="center">
           {review.review_on && <ConfirmReviewButton kind={kind} id={id} />}
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t(isSet ? 'change' : 'set')}
           </Button>
-        </p>
+        </Row>
       )}
       {isOpen && (
         <ReviewDialog kind={kind} id={id} review={review} onClose={() => setOpen(false)} />

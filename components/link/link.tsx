@@ -10,14 +10,26 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   newTab?: string | undefined
   /** `text` looks like a link; `bare` takes its look from the caller. */
   look?: 'text' | 'bare'
+  /** It leads there from everywhere in the nearest positioned element: a card, a row. */
+  covers?: boolean
 }
 
 /**
  * A link. It is plain markup, so a page full of links costs no script: `SoftNavigation`, mounted
  * once, turns a click into a step without reloading and prefetches on intent.
  */
-export function Link({ href, newTab, look = 'text', className, children, ...rest }: LinkProps) {
-  const classes = [look === 'text' && styles.text, className].filter(Boolean).join(' ')
+export function Link({
+  href,
+  newTab,
+  look = 'text',
+  covers = false,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const classes = [look === 'text' && styles.text, covers && styles.covers, className]
+    .filter(Boolean)
+    .join(' ')
   const given = { href, ...(classes !== '' && { className: classes }), ...rest }
   if (newTab === undefined) return <a {...given}>{children}</a>
   return (

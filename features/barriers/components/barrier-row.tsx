@@ -36,7 +36,7 @@ export function BarrierRow({ locale, barrier, texts }: BarrierRowProps) {
   return (
     <article className={styles.row}>
       <Text as="h3" step={0} breaks>
-        <Link href={localePath(locale, routes.barrier(id))} look="bare" className={styles.link}>
+        <Link href={localePath(locale, routes.barrier(id))} look="bare" covers>
           <Bilingual of={barrier} field="title" locale={locale} />
         </Link>{' '}
         <Chip tone={status === 'resolved' ? 'success' : 'neutral'}>{texts.status[status]}</Chip>

@@ -37,7 +37,7 @@ export function RequestRow({ locale, request, texts }: RequestRowProps) {
         <Link
           href={localePath(locale, routes.buyingRequest(request.id))}
           look="bare"
-          className={styles.link}
+          covers
         >
           <Bilingual of={request} field="product" locale={locale} />
         </Link>

@@ -62,7 +62,7 @@ export function EventCard(props: EventCardProps) {
           <Link
             href={localePath(locale, routes.event(event.id))}
             look="bare"
-            className={styles.link}
+            covers className={styles.link}
           >
             <Bilingual of={event} field="name" locale={locale} />
           </Link>

@@ -54,7 +54,7 @@ function ExportTile({ locale, tile }: { locale: Locale; tile: JsdTile }) {
             href={link.href}
             newTab={link.external ? tab : undefined}
             look="bare"
-            className={styles.link}
+            covers className={styles.link}
           >
             {title}
           </Link>

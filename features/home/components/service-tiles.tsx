@@ -42,7 +42,7 @@ function ServiceTile({ locale, block }: { locale: Locale; block: Block }) {
             href={link.href}
             newTab={link.external ? tab : undefined}
             look="bare"
-            className={styles.link}
+            covers className={styles.link}
           >
             {title}
           </Link>

@@ -28,7 +28,7 @@ export function SearchResult({ locale, hit }: { locale: Locale; hit: SearchHit }
         <Link
           href={localePath(locale, hit.path)}
           look="bare"
-          className={styles.link}
+          covers className={styles.link}
           {...opensFully(hit)}
         >
           <FoundTitle

@@ -77,7 +77,7 @@ function Row({ locale, row, texts }: RowProps) {
   return (
     <tr>
       <th scope="row" {...label('id')}>
-        <Link href={localePath(locale, routes.userEnquiry(row.id))} className={styles.link}>
+        <Link href={localePath(locale, routes.userEnquiry(row.id))} covers>
           <VisuallyHidden>{fillText(texts.enquiry, { id: String(row.id) }, locale)}</VisuallyHidden>
           <span aria-hidden="true">{row.id}</span>
         </Link>

@@ -44,7 +44,7 @@ export function SectorTiles({ title, tiles, children }: SectorTilesProps) {
               />
             )}
             <h3 className={styles.name}>
-              <Link href={href} look="bare" className={styles.link}>
+              <Link href={href} look="bare" covers className={styles.link}>
                 {name}
               </Link>
             </h3>

@@ -22,7 +22,7 @@ export function Timeline({ locale, steps, ahead = [] }: TimelineProps) {
     <Stack as="ol">
       {steps.map((step) => (
         <li key={step.id} className={styles.step}>
-          <p className={styles.head}>
+          <p>
             <strong>{t(`status.${step.status}`)}</strong>
             {' · '}
             <time dateTime={step.on_day}>{formatDate(step.on_day, locale)}</time>
@@ -32,7 +32,7 @@ export function Timeline({ locale, steps, ahead = [] }: TimelineProps) {
       ))}
       {ahead.map((status) => (
         <li key={status} className={styles.ahead}>
-          <p className={styles.head}>{t('toCome', { step: t(`ahead.${status}`) })}</p>
+          <p>{t('toCome', { step: t(`ahead.${status}`) })}</p>
         </li>
       ))}
     </Stack>

@@ -39,7 +39,7 @@ export function VerificationPart({ company, version }: VerificationPartProps) {
       <Note>{t('lead')}</Note>
       {query.isError && <p>{t('failed')}</p>}
       {query.data && (
-        <ul className={styles.facts}>
+        <ul>
           {checkedFacts.map((fact) => (
             <FactRow
               key={fact}

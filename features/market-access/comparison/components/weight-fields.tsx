@@ -22,7 +22,7 @@ export function WeightFields({ usable, weights, texts, onChange, onReset }: Weig
   const id = useId()
   const isAnyCounted = usable.some((criterion) => weights[criterion] > 0)
   return (
-    <fieldset className={styles.weights}>
+    <fieldset>
       <legend className={styles.title}>{plain.weights}</legend>
       <Row gap={4} lineGap={0} align="center" tone="soft" step={-1}>
         <p>{isAnyCounted ? plain.weightsHelp : plain.noWeights}</p>

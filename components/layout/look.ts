@@ -87,12 +87,14 @@ export interface Look {
   below?: keyof typeof below
 }
 
-/** What a layout component takes: its own properties, its look, and what its element takes. */
-export type LayoutProps<Tag extends LayoutTag, Own> = Own &
-  Look & { as?: Tag } & Omit<
+/** What a component takes that is the element it is named: its own properties, and those of that. */
+export type ElementProps<Tag extends LayoutTag, Own> = Own & { as?: Tag } & Omit<
     ComponentPropsWithRef<Tag>,
-    'as' | 'className' | keyof Own | keyof Look
+    'as' | 'className' | keyof Own
   >
+
+/** What a layout component takes: its own properties, its look, and what its element takes. */
+export type LayoutProps<Tag extends LayoutTag, Own> = ElementProps<Tag, Own & Look>
 
 type Class = string | false | undefined
 

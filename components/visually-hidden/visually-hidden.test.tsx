@@ -10,3 +10,15 @@ it('text for people who listen is part of a name', () => {
   )
   expect(screen.getByRole('button', { name: '3 chosen filters' })).toBeInTheDocument()
 })
+
+it('a name that only listeners get may be the label of its field', () => {
+  render(
+    <>
+      <VisuallyHidden as="label" htmlFor="q">
+        Search
+      </VisuallyHidden>
+      <input id="q" />
+    </>,
+  )
+  expect(screen.getByLabelText('Search')).toBeInTheDocument()
+})

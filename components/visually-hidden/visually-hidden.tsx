@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ElementProps, LayoutTag } from '@/components/layout/look'
+import type { ElementType } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Text for people who listen to the page. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+/** Text for people who listen to the page: a span, or what `as` names. */
+export function VisuallyHidden<Tag extends LayoutTag = 'span'>({
+  as,
+  ...rest
+}: ElementProps<Tag, object>) {
+  const Element: ElementType = as ?? 'span'
+  return <Element {...rest} className={styles.hidden} />
 }

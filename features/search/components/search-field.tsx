@@ -2,6 +2,7 @@
 
 import { lazyPart } from '@/components/first-use/lazy-part'
 import { Icon } from '@/components/icon/icon'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { searchLength } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -60,9 +61,9 @@ export function SearchField({ locale, texts, look, text = '', onType }: SearchFi
       onSubmit={submit}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
     >
-      <label htmlFor={id} className={styles.label}>
+      <VisuallyHidden as="label" htmlFor={id}>
         {texts.label}
-      </label>
+      </VisuallyHidden>
       <input
         ref={field}
         id={id}

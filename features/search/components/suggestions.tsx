@@ -69,9 +69,9 @@ export function Suggestions(props: SuggestionsProps) {
   }
   return (
     <>
-      <p role="status" className={styles.spoken}>
+      <VisuallyHidden as="p" role="status">
         {isOpen && countText(texts.suggested, suggestions.length, locale)}
-      </p>
+      </VisuallyHidden>
       {isOpen && (
         <div id={id} role="listbox" aria-label={texts.suggestions} className={styles.list}>
           <OptionGroups

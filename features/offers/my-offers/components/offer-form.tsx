@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { ruleText } from '@/lib/api/rule-sentences'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -15,7 +16,6 @@ import { sendOffer, type OfferChoices } from '../queries'
 import { fieldNames, type FormSubject, type OfferValues } from '../rules'
 import { OfferFields } from './offer-fields'
 import { OfferFiles } from './offer-files'
-import styles from './offer-form.module.css'
 import { sectionsOf, type OfferFormTexts } from './offer-form-texts'
 import { OfferNotices } from './offer-notices'
 import { OfferPreview } from './offer-preview'
@@ -65,9 +65,9 @@ export function OfferForm(props: OfferFormProps) {
         titles={texts.sections}
       >
         <Form ref={frame} aria-labelledby={id} onSubmit={(event) => void submit(event)}>
-          <h2 id={id} className={styles.spoken}>
+          <VisuallyHidden as="h2" id={id}>
             {texts.submit}
-          </h2>
+          </VisuallyHidden>
           <OfferFields {...part}>
             <TradeFields {...part} goTo={goTo} />
           </OfferFields>

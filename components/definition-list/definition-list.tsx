@@ -1,4 +1,5 @@
 import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './definition-list.module.css'
 
@@ -13,7 +14,7 @@ export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null
   return (
-    <dl className={styles.facts}>
+    <Text as="dl" line="below">
       {known.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <Note as="dt" tone="faint">
@@ -22,6 +23,6 @@ export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Text>
   )
 }

@@ -10,6 +10,7 @@ export type LayoutTag =
   | 'blockquote'
   | 'code'
   | 'dd'
+  | 'details'
   | 'div'
   | 'dl'
   | 'dt'
@@ -40,6 +41,7 @@ const tones = {
   faint: styles.faint,
   ink: styles.ink,
   title: styles.title,
+  link: styles.link,
   danger: styles.danger,
   warning: styles.warning,
   success: styles.success,
@@ -54,6 +56,12 @@ const steps = {
 }
 
 const weights = { normal: styles.normal, strong: styles.strong, heading: styles.heading }
+
+const measures = { 65: styles.measure65, 68: styles.measure68, 70: styles.measure70 }
+
+const lines = { above: styles.lineAbove, below: styles.lineBelow }
+
+const insets = { 2: styles.inset2, 3: styles.inset3, 4: styles.inset4 }
 
 const above = { 1: styles.above1, 2: styles.above2, 3: styles.above3, 4: styles.above4 }
 
@@ -78,13 +86,19 @@ export interface Look {
   preLine?: boolean
   /** Figures are equally wide, for columns. */
   tabular?: boolean
-  /** Lines are not longer than reads well. */
-  measure?: boolean
+  /** Lines are not longer than reads well: so many characters. */
+  measure?: keyof typeof measures
   /** In a row or grid it may get narrower than its longest word. */
   shrinks?: boolean
+  /** A thin line that divides it from what is above or below. */
+  line?: keyof typeof lines
+  /** The space inside it, above and below: a step of the spaces. */
+  inset?: keyof typeof insets
   /** A space before or after it: a step of the spaces. */
   above?: keyof typeof above
   below?: keyof typeof below
+  /** What its own style sheet adds. */
+  className?: string | undefined
 }
 
 /** What a component takes that is the element it is named: its own properties, and those of that. */
@@ -107,8 +121,11 @@ export function splitLook(given: Look): { classes: readonly Class[]; rest: objec
     tabular,
     measure,
     shrinks,
+    line,
+    inset,
     above: before,
     below: after,
+    className,
     ...rest
   } = untoned
   const classes = [
@@ -118,10 +135,13 @@ export function splitLook(given: Look): { classes: readonly Class[]; rest: objec
     breaks && styles.breaks,
     preLine && styles.preLine,
     tabular && styles.tabular,
-    measure && styles.measure,
+    measure && measures[measure],
     shrinks && styles.shrinks,
+    line && lines[line],
+    inset && insets[inset],
     before && above[before],
     after && below[after],
+    className,
   ]
   return { classes, rest }
 }

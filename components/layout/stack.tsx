@@ -24,6 +24,8 @@ interface OwnProps {
   bounded?: boolean
   /** In a place that is higher, parts stand at its top instead of sharing it. */
   top?: boolean
+  /** The body of a page: the space around it, up to the edges of the page. */
+  page?: boolean
   /** A framed ground, with this space around the parts. */
   panel?: keyof typeof panels
 }
@@ -35,6 +37,7 @@ export function Stack<Tag extends LayoutTag = 'div'>({
   align,
   bounded,
   top,
+  page,
   panel,
   ...given
 }: LayoutProps<Tag, OwnProps>) {
@@ -48,6 +51,7 @@ export function Stack<Tag extends LayoutTag = 'div'>({
         bounded && styles.bounded,
         align && styles.start,
         top && styles.top,
+        page && styles.page,
         panel && panels[panel],
         ...classes,
       )}

@@ -18,7 +18,7 @@ interface RecordLayoutProps {
 export function RecordLayout({ image, lead, aside, children }: RecordLayoutProps) {
   return (
     <div className={styles.layout}>
-      <Text as="article" measure shrinks>
+      <Text as="article" measure={68} shrinks>
         {lead}
         {image && (
           <Picture

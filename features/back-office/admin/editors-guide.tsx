@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useTranslations } from 'next-intl'
@@ -39,7 +40,7 @@ export function EditorsGuide() {
     <RecordPage title={t('title')} facts={t('lead')}>
       {rules.map((rule) => (
         <RecordPart key={rule} title={t(`${rule}.title`)}>
-          <p className={styles.rule}>{t(`${rule}.text`)}</p>
+          <Text measure={70}>{t(`${rule}.text`)}</Text>
         </RecordPart>
       ))}
       <Pairs

@@ -3,6 +3,7 @@
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -36,11 +37,11 @@ export function KindIndex() {
               </Text>
               <ul>
                 {group === 'menus' && (
-                  <li className={styles.kind}>
+                  <Row as="li" gap={2} align="center" nowrap line="above">
                     <Link to="tree" className={styles.link}>
                       <span className={styles.word}>{t('content.tree')}</span>
                     </Link>
-                  </li>
+                  </Row>
                 )}
                 {Object.keys(kinds).map((kind) => {
                   const row = rows.get(kind)
@@ -63,7 +64,7 @@ function Kind({ row }: { row: KindRow }) {
   const maySwitch = isAdmin && !always_four_eyes
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0)
   return (
-    <li className={styles.kind}>
+    <Row as="li" gap={2} align="center" nowrap line="above">
       <Link to={kind} className={styles.link}>
         <span className={styles.word}>{t(`kinds.${kind}`)}</span>
         {count > 0 && <Note as="span">{t('content.waiting', { count })}</Note>}
@@ -71,6 +72,6 @@ function Kind({ row }: { row: KindRow }) {
         {four_eyes && !maySwitch && <Note as="span">{t('content.fourEyes')}</Note>}
       </Link>
       {maySwitch && <FourEyesSwitch kind={kind} isOn={four_eyes} />}
-    </li>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -8,7 +9,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { ExportPlan, PlanMarket } from '../contract'
 import { stepPath, targetsOf, tickedCount, type PlanPages } from '../rules'
-import styles from './plan-card.module.css'
 import type { PlanMatches } from '../matches/contract'
 import { PlanProgress } from './plan-progress'
 import { PlanQuestions } from './plan-questions'
@@ -63,7 +63,7 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
       ) : (
         <Stack aria-label={t('card.steps')} as="ol">
           {open.slice(0, cardSteps).map((state) => (
-            <li key={state.step} className={styles.step}>
+            <Row key={state.step} as="li" gap={4} lineGap={2} align="center" justify="between" inset={3} line="above">
               <div>
                 <Text weight="strong">{t(`steps.of.${state.step}.title`)}</Text>
                 <Text tone="soft">
@@ -80,7 +80,7 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
                   {state.unfinished ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
                 </ButtonLink>
               )}
-            </li>
+            </Row>
           ))}
         </Stack>
       )}

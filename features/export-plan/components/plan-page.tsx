@@ -1,5 +1,6 @@
 import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
+import { Stack } from '@/components/layout/stack'
 import { PrintButton } from '@/components/print-button/print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
@@ -63,7 +64,7 @@ export function PlanPage(props: PlanPageProps) {
         title={isOwner ? t('title') : t('titleOf', { name: plan.owner.name })}
         lead={isOwner ? t('lead') : t(`roleLead.${plan.role}`)}
       />
-      <div className={styles.page}>
+      <Stack gap={6} bounded page>
         {plan.role === 'reader' && (
           <Alert tone="info" word={t('note')}>
             {t('readOnly')}
@@ -164,7 +165,7 @@ export function PlanPage(props: PlanPageProps) {
             <AdvisersChoice isGiven={plan.advisers} texts={t.raw('advisers')} change={change} />
           </section>
         )}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import type { ReactNode } from 'react'
 import styles from './plan-row.module.css'
 
@@ -11,9 +12,9 @@ interface PlanRowProps {
 /** A task or a person of a plan. */
 export function PlanRow({ about, children }: PlanRowProps) {
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={4} lineGap={1} align="center" inset={3} line="below">
       <div className={styles.about}>{about}</div>
       {children}
-    </li>
+    </Row>
   )
 }

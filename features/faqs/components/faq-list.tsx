@@ -24,7 +24,7 @@ interface FaqListProps {
  */
 export function FaqList({ locale, faqs, level = 3 }: FaqListProps) {
   return (
-    <ul className={styles.list}>
+    <Text as="ul" line="above">
       {faqs.map((faq) => (
         <li key={faq.id}>
           <Disclosure title={<Question locale={locale} faq={faq} />} level={level}>
@@ -37,7 +37,7 @@ export function FaqList({ locale, faqs, level = 3 }: FaqListProps) {
           </Disclosure>
         </li>
       ))}
-    </ul>
+    </Text>
   )
 }
 

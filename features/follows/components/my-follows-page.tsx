@@ -2,13 +2,13 @@ import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { Stack } from '@/components/layout/stack'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { FollowList } from '../contract'
 import { useFollowRows } from './follow-list'
 import { FollowRows } from './follow-rows'
-import styles from './my-follows-page.module.css'
 
 interface MyFollowsPageProps {
   locale: Locale
@@ -23,7 +23,7 @@ export function MyFollowsPage({ locale, list, isVerified }: MyFollowsPageProps) 
   return (
     <>
       <MemberBanner locale={locale} title={t('mine.title')} lead={t('mine.lead')} />
-      <div className={styles.page}>
+      <Stack gap={5} bounded page>
         {!isVerified && (
           <Alert tone="info" word={t('link.word')}>
             {t('mine.verifyFirst')}
@@ -47,7 +47,7 @@ export function MyFollowsPage({ locale, list, isVerified }: MyFollowsPageProps) 
             texts={t.raw('list')}
           />
         )}
-      </div>
+      </Stack>
     </>
   )
 }

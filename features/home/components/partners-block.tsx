@@ -24,7 +24,7 @@ export function PartnersBlock({ locale, partners, sponsors }: PartnersBlockProps
         {partners && (
           <section className={styles.partners} aria-labelledby="partners">
             <SectionHeading id="partners">{t('partners')}</SectionHeading>
-            <Text as="div" step={-1} measure above={2}>
+            <Text as="div" step={-1} measure={68} above={2}>
               <RichText>
                 <BilingualHtml of={partners} field="custom_text" locale={locale} />
               </RichText>

@@ -38,7 +38,7 @@ export function SourcesPage({ locale, datasets }: SourcesPageProps) {
         ]}
       />
       <div className={styles.page}>
-        <p className={styles.note}>{t('note')}</p>
+        <Text tone="soft" measure={70}>{t('note')}</Text>
         {datasets.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
         <ul className={styles.list}>
           {datasets.map((dataset) => (
@@ -101,7 +101,7 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
           ))}
         </Row>
       ) : (
-        <p className={styles.note}>{t('noDownload')}</p>
+        <Text tone="soft" measure={70}>{t('noDownload')}</Text>
       )}
     </article>
   )

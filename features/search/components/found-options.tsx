@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import type { useActiveOption } from '@/components/combobox/use-active-option'
+import { Text } from '@/components/layout/text'
 import { FailedView } from '@/components/list-view/failed-view'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { countText, fillText } from '@/lib/i18n/count-forms'
@@ -35,9 +36,9 @@ export function FoundOptions(props: FoundOptionsProps) {
   const { answer, error, isWaiting, retry } = results
   if (error) {
     return (
-      <div className={styles.notice}>
+      <Text as="div" inset={2}>
         <FailedView error={error} texts={texts.failed} onRetry={retry} />
-      </div>
+      </Text>
     )
   }
   return (
@@ -51,9 +52,9 @@ export function FoundOptions(props: FoundOptionsProps) {
       {answer ? (
         <Answer {...props} answer={answer} />
       ) : (
-        <div className={styles.notice}>
+        <Text as="div" inset={2}>
           <Skeleton shape="text" count={4} label={texts.searching} />
-        </div>
+        </Text>
       )}
     </div>
   )

@@ -11,7 +11,6 @@ import { call } from '@/lib/api/call'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
 import { endSession, endOtherSessions } from '../contract'
-import styles from './session-list.module.css'
 
 /** A login with readable texts. */
 export interface SessionRow {
@@ -52,7 +51,7 @@ export function SessionList({ sessions, texts }: SessionListProps) {
     <>
       <Stack as="ul">
         {left.map(({ login, device, started, seen, current }) => (
-          <li key={login} className={styles.session}>
+          <Row key={login} as="li" gap={4} lineGap={3} align="center" justify="between" inset={4} line="below">
             <div>
               <Row as="p" gap={2} align="center" tone="ink" weight="heading">
                 {device}{' '}
@@ -82,7 +81,7 @@ export function SessionList({ sessions, texts }: SessionListProps) {
                 <VisuallyHidden>: {device}</VisuallyHidden>
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </Stack>
       {left.some(({ current }) => !current) && (

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { call } from '@/lib/api/call'
 import { alertSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import type { Messages } from '@/lib/i18n/messages'
@@ -35,7 +36,7 @@ export function AlertSetting({ speed, texts }: AlertSettingProps) {
   }
   return (
     <Form onSubmit={(event) => void save(event)}>
-      <fieldset className={styles.choices}>
+      <Stack as="fieldset" gap={1}>
         <legend>{texts.label}</legend>
         {choices.map((value) => (
           <label key={value ?? 'off'} className={styles.choice}>
@@ -51,7 +52,7 @@ export function AlertSetting({ speed, texts }: AlertSettingProps) {
             {texts[value ?? 'off']}
           </label>
         ))}
-      </fieldset>
+      </Stack>
       {stage === 'failed' && (
         <Alert tone="error" word={texts.errorWord} live>
           {texts.failed}

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
 import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/codes/buying-requests'
@@ -49,7 +50,7 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
       <Text id={id} as="h2" step={1}>
         {own.title}
       </Text>
-      <fieldset className={styles.choices} aria-describedby={isMissing ? `${id}-error` : undefined}>
+      <Stack as="fieldset" gap={1} aria-describedby={isMissing ? `${id}-error` : undefined}>
         <legend>{isOpen ? own.text : own.ended}</legend>
         {buyingRequestResults.map((value) => (
           <label key={value} className={styles.choice}>
@@ -64,7 +65,7 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
             {results[value]}
           </label>
         ))}
-      </fieldset>
+      </Stack>
       {isMissing && (
         <Text id={`${id}-error`} tone="danger" role="alert">
           {own.required}

@@ -47,7 +47,7 @@ function ReportedCompany({ request, company, onChange }: ReportedCompanyProps) {
   const locale = useInterfaceLocale()
   const input = { params: { id: request }, body: { company_id: company.id } }
   return (
-    <Stack aria-labelledby={`reported-${company.id}`} as="section" gap={3} measure>
+    <Stack aria-labelledby={`reported-${company.id}`} as="section" gap={3} measure={68}>
       <Text id={`reported-${company.id}`} as="h3" step={0} weight="strong">
         <Bilingual of={company} field="name" locale={locale} />
       </h3>

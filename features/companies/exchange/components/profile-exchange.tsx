@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { ColumnTable } from '@/components/column-table/column-table'
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -17,7 +18,7 @@ export function ProfileExchange({ locale }: { locale: Locale }) {
   return (
     <Disclosure id="exchange" title={t('title')} level={2}>
       <div className={styles.parts}>
-        <p className={styles.text}>{t('lead')}</p>
+        <Text measure={65}>{t('lead')}</Text>
         <p>
           <ButtonLink variant="secondary" href={routes.companyFile(profileFileName)} download>
             {t('download')}
@@ -30,7 +31,7 @@ export function ProfileExchange({ locale }: { locale: Locale }) {
           shape={<Skeleton shape="field" count={2} label={t('loading')} />}
         />
         <Disclosure title={t('columns.title')} level={3}>
-          <p className={styles.text}>{t('columns.text')}</p>
+          <Text measure={65}>{t('columns.text')}</Text>
           <ColumnTable
             groups={columnGroups.map(({ name, ...group }) => ({
               ...group,

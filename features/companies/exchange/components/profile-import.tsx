@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { UploadField } from '@/components/form/upload-field'
 import { UploadsField } from '@/components/form/uploads-field'
 import { useUpload } from '@/components/form/use-upload'
+import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Problem } from '@/lib/api/problem'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -98,7 +99,7 @@ export function ProfileImport({
           <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
             {isSending ? texts.sending : texts.check}
           </Button>
-          <p className={styles.note}>{texts.checkNote}</p>
+          <Note measure={65}>{texts.checkNote}</Note>
         </Row>
       </Form>
       {error !== undefined && (
@@ -118,7 +119,7 @@ export function ProfileImport({
               >
                 {texts.apply}
               </Button>
-              <p className={styles.note}>{texts.applyNote}</p>
+              <Note measure={65}>{texts.applyNote}</Note>
             </>
           )}
         </ReportDetails>

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/alert/alert'
+import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
@@ -33,9 +34,9 @@ export function ReportDetails({ locale, report, texts, children }: ReportDetails
         {text}
       </Alert>
       {unnamed.length > 0 && (
-        <p className={styles.note}>
+        <Note measure={65}>
           {fillText(texts.unnamed, { names: unnamed.join(', ') }, locale)}
-        </p>
+        </Note>
       )}
       {isRefused ? (
         <Reasons locale={locale} report={report} texts={texts} />

@@ -15,7 +15,6 @@ import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { companyChecks, checkCompany, type Checks } from '../contract'
-import styles from './verification-part.module.css'
 
 interface VerificationPartProps {
   company: number
@@ -69,7 +68,7 @@ function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
   const busy = { 'aria-disabled': isBusy || undefined } as const
   const date = done && formatDate(done.on, locale)
   return (
-    <li className={styles.fact}>
+    <Text as="li" inset={3} line="above">
       <Text weight="strong">{name}</Text>
       <Note>
         {!done && t('unchecked')}
@@ -96,6 +95,6 @@ function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
           </Button>
         )}
       </Row>
-    </li>
+    </Text>
   )
 }

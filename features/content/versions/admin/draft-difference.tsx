@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { useTranslations } from 'next-intl'
 import type { ContentDetail } from '../../contract'
 import { changedFields } from '../../rules'
@@ -20,9 +21,9 @@ export function DraftDifference({ kind, detail }: DraftDifferenceProps) {
   return (
     <details className={styles.difference} open={state === 'in_review'}>
       <summary>{t('draftChanges', { count: changed.length })}</summary>
-      <div className={styles.changes}>
+      <Stack gap={4} inset={3}>
         <FieldDifferences kind={kind} changed={changed} before={published} after={record} />
-      </div>
+      </Stack>
     </details>
   )
 }

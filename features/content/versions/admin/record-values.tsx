@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { contentKinds } from '../../contract'
 import { newInputsOf } from '../../editing/rules'
 import { useFieldLabel } from '../../editing/admin/field-texts'
@@ -25,9 +26,9 @@ export function RecordValues({ kind, record }: RecordValuesProps) {
       {names.map((name) => (
         <div key={name}>
           <Note as="dt">{labelOf(name)}</Note>
-          <dd dir="auto" className={styles.value}>
+          <Text dir="auto" as="dd" preLine breaks>
             {textOf(name, record[name]) || '–'}
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>

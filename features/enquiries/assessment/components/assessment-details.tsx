@@ -60,7 +60,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                 {title}
               </Text>
               {!wasComplete && (
-                <Text as="span" tone="soft" measure>
+                <Text as="span" tone="soft" measure={68}>
                   {props.later}
                 </Text>
               )}
@@ -100,7 +100,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                   <Button variant="quiet" onClick={clear}>
                     {texts.clear}
                   </Button>
-                  <Text role="status" tone="soft" measure>
+                  <Text role="status" tone="soft" measure={68}>
                     {draft.mark === 'saved' && texts.draft.saved}
                   </Text>
                 </Row>

@@ -76,7 +76,7 @@ export function AssessmentEnquiry(props: AssessmentEnquiryProps) {
                   reading={reading}
                   score={readinessScore(scoredAnswers(questions, answers))}
                 />
-                <Text tone="soft" measure>
+                <Text tone="soft" measure={68}>
                   {texts.resultKept}
                 </Text>
               </>

@@ -76,7 +76,7 @@ export function Assessment(props: AssessmentProps) {
               then={{ text: texts.toResult, go: () => details.current?.scrollIntoView() }}
             />
           </div>
-          <Text as="div" tone="soft" measure>
+          <Text as="div" tone="soft" measure={68}>
             {intro}
           </Text>
         </Stack>

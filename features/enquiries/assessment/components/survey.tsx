@@ -7,6 +7,7 @@ import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import {
@@ -170,9 +171,9 @@ export function Survey(props: SurveyProps) {
                 className={styles.radio}
                 onChange={() => choose(points)}
               />
-              <span className={styles.number} aria-hidden="true">
+              <Text as="span" tone="link" weight="heading" tabular aria-hidden="true">
                 {fillText('{points}', { points }, locale)}
-              </span>
+              </Text>
               <span>{texts.scale[points]}</span>
             </label>
           ))}

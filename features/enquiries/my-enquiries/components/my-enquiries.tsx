@@ -9,6 +9,7 @@ import type { EnquiryCounters } from '../rules'
 import type { EnquiryState } from '../search-params'
 import { EnquiryList } from './enquiry-list'
 import { MemberBanner } from '@/components/banner/member-banner'
+import { Stack } from '@/components/layout/stack'
 import styles from './my-enquiries.module.css'
 
 interface MyEnquiriesProps {
@@ -27,7 +28,7 @@ export function MyEnquiries({ locale, userId, state, first, counters }: MyEnquir
   return (
     <>
       <MemberBanner locale={locale} title={t('title')} lead={t('lead')} steps={[]} />
-      <div className={styles.page}>
+      <Stack gap={6} bounded page>
         <ul className={styles.figures}>
           <li>{t('figures.total', { count: counters.total })}</li>
           <li>{t('figures.open', { count: counters.open })}</li>
@@ -59,7 +60,7 @@ export function MyEnquiries({ locale, userId, state, first, counters }: MyEnquir
             list: common,
           }}
         />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function SentFields({ locale, fields }: { locale: Locale; fields: Fields 
         {
           term: t('description'),
           value: (
-            <Text as="span" block measure breaks preLine dir="auto">
+            <Text as="span" block measure={68} breaks preLine dir="auto">
               {fields.description}
             </Text>
           ),

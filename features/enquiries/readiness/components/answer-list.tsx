@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -24,9 +25,9 @@ export function AnswerList({
       {answers.map((answer) => (
         <li key={answer.enq_question} className={styles.answer}>
           <Bilingual of={answer} field="question" locale={locale} />{' '}
-          <strong className={styles.points}>
+          <Note as="strong" tone="link" block>
             {formatNumber(answer.points, locale)} · {t(`${answer.points}`)}
-          </strong>
+          </Note>
         </li>
       ))}
     </ol>

@@ -41,7 +41,7 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
         lead={t('lead', { event: title })}
         steps={[myEvents]}
       />
-      <div className={styles.page}>
+      <Stack gap={7} bounded page>
         <Stack aria-labelledby="meeting-about" as="section" gap={4}>
           <Text id="meeting-about" as="h2" step={1}>
             {t('about.title')}
@@ -86,7 +86,7 @@ export function MeetingsPage({ locale, board, search, owner }: MeetingsPageProps
             </Stack>
           </>
         )}
-      </div>
+      </Stack>
     </>
   )
 }

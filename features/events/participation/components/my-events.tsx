@@ -19,7 +19,6 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { EventDays } from '../../components/event-days'
 import type { Participation } from '../contract'
-import styles from './my-events.module.css'
 import { WithdrawButton } from './withdraw-button'
 
 interface MyEventsProps {
@@ -35,7 +34,7 @@ export function MyEvents({ locale, events }: MyEventsProps) {
   return (
     <>
       <MemberBanner locale={locale} title={t('title')} lead={t('lead')} />
-      <div className={styles.page}>
+      <Stack gap={5} bounded page>
         {total === 0 ? (
           <EmptyState
             title={t('empty.title')}
@@ -63,7 +62,7 @@ export function MyEvents({ locale, events }: MyEventsProps) {
           hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
           texts={usePageTexts()}
         />
-      </div>
+      </Stack>
     </>
   )
 }

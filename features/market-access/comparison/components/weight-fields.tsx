@@ -2,6 +2,7 @@
 
 import { TextButton } from '@/components/button/text-button'
 import { Row } from '@/components/layout/row'
+import { Text } from '@/components/layout/text'
 import { useId } from 'react'
 import { maxWeight, type Criterion, type Weights } from '../rules'
 import type { ComparisonTexts } from './comparison-texts'
@@ -23,7 +24,7 @@ export function WeightFields({ usable, weights, texts, onChange, onReset }: Weig
   const isAnyCounted = usable.some((criterion) => weights[criterion] > 0)
   return (
     <fieldset>
-      <legend className={styles.title}>{plain.weights}</legend>
+      <Text as="legend" tone="title" weight="heading">{plain.weights}</Text>
       <Row gap={4} lineGap={0} align="center" tone="soft" step={-1}>
         <p>{isAnyCounted ? plain.weightsHelp : plain.noWeights}</p>
         <TextButton onClick={onReset}>{plain.reset}</TextButton>

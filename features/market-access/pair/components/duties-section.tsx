@@ -27,7 +27,7 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
       {own.length === 0 ? (
         <p>{t('noAgreements', { market: name })}</p>
       ) : (
-        <ul className={styles.list} aria-label={t('agreements')}>
+        <Text as="ul" line="below" aria-label={t('agreements')}>
           {own.map((given) => (
             <PreferenceRow
               key={given.agreement.key}
@@ -36,7 +36,7 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
               entryPrice={duty?.entry_price ?? false}
             />
           ))}
-        </ul>
+        </Text>
       )}
       <SavingPart locale={locale} answer={answer} />
       {duty && <GeneralPart locale={locale} duty={duty} />}

@@ -69,7 +69,7 @@ function Alternatives({ locale, rule }: RuleProps) {
   return (
     <>
       <p>{t(rule.alternatives.length > 1 ? 'alternatives' : 'one')}</p>
-      <ol className={styles.alternatives}>
+      <Text as="ol" inset={2}>
         {rule.alternatives.map(({ conditions }, index) => (
           <li key={index}>
             {index > 0 && <p className={styles.or}>{t('or')}</p>}
@@ -82,7 +82,7 @@ function Alternatives({ locale, rule }: RuleProps) {
             </ul>
           </li>
         ))}
-      </ol>
+      </Text>
       <Bilingual of={rule} field="note" locale={locale} as="p" className={styles.note} />
     </>
   )

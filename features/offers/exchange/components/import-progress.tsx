@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -29,9 +30,9 @@ export function ImportProgress({
         max={count || 1}
         aria-label={isTaking ? texts.taking : texts.checking}
       />
-      <p className={styles.note}>
+      <Note measure={65}>
         {fillText(texts.progress, { done: progress, count }, locale)} {texts.leave}
-      </p>
+      </Note>
       {is_stuck && (
         <Alert
           tone="warning"

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
@@ -27,7 +28,7 @@ export function ImportResult(props: PartProps & { current: OfferImport }) {
   const changes = results.new + results.changed
   return (
     <Stack gap={4} bounded shrinks>
-      <p className={styles.note}>{fillText(texts.current, { name: file_name }, locale)}</p>
+      <Note measure={65}>{fillText(texts.current, { name: file_name }, locale)}</Note>
       {isDone ? (
         <Alert tone="success" word={texts.note} live>
           {texts.done}
@@ -66,7 +67,7 @@ export function ImportResult(props: PartProps & { current: OfferImport }) {
           {isDone ? texts.another : texts.discard}
         </Button>
       </Row>
-      {isChecked && <p className={styles.note}>{changes > 0 ? texts.applyNote : texts.nothing}</p>}
+      {isChecked && <Note measure={65}>{changes > 0 ? texts.applyNote : texts.nothing}</Note>}
       {(isDone || isChecked) && results.refused > 0 && (
         <RefusedLines locale={locale} texts={texts} count={results.refused} />
       )}
@@ -92,10 +93,10 @@ function Files({
   return (
     <div className={styles.missing}>
       <p>{fillText(texts.filesHere, { here: files.here, named: files.named }, locale)}</p>
-      <p className={styles.note}>
+      <Note measure={65}>
         {fillText(texts.missing, { names: files.missing.join(', ') }, locale)}
         {more}
-      </p>
+      </Note>
       <FilesField locale={locale} texts={texts} value={value} onChange={onChange} />
       {value.length > 0 && (
         <Row gap={3} align="center">

@@ -3,6 +3,7 @@
 import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import { UploadField } from '@/components/form/upload-field'
+import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -64,7 +65,7 @@ export function ImportStart({ locale, texts, work }: PartProps) {
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? texts.sendingTable : texts.start}
         </Button>
-        <p className={styles.note}>{texts.startNote}</p>
+        <Note measure={65}>{texts.startNote}</Note>
       </Row>
     </Form>
   )

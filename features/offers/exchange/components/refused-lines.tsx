@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
@@ -40,10 +41,10 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
       <Text id="refused" as="h3" step={1}>
         {texts.refusedTitle}
       </Text>
-      <p className={styles.note}>{texts.refusedText}</p>
+      <Note measure={65}>{texts.refusedText}</Note>
       <Stack as="ol" gap={2} bounded>
         {lines.map(({ line, key, name, reasons }) => (
-          <li key={line} className={styles.line}>
+          <Text key={line} as="li" inset={3} line="above">
             <Row as="p" gap={3} lineGap={0} weight="strong">
               {fillText(texts.line, { line }, locale)}
               {[key, name].filter(Boolean).map((text) => (
@@ -64,7 +65,7 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
                 </li>
               ))}
             </ul>
-          </li>
+          </Text>
         ))}
       </Stack>
       {lines.length < count && (

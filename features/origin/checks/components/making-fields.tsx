@@ -56,7 +56,7 @@ export function MakingFields({ locale, form, partners, texts }: MakingFieldsProp
       <Text as="h4" tone="title">
         {t.materials}
       </Text>
-      <Note measure>{t.partnerHelp}</Note>
+      <Note measure={68}>{t.partnerHelp}</Note>
       {fields.map(({ id }, index) => (
         <MaterialRow
           key={id}
@@ -78,7 +78,7 @@ export function MakingFields({ locale, form, partners, texts }: MakingFieldsProp
           {t.add}
         </Button>
       ) : (
-        <Note measure>{t.limit}</Note>
+        <Note measure={68}>{t.limit}</Note>
       )}
       <ReplyField
         field={register('complete')}

@@ -19,7 +19,6 @@ import type { Outcome } from '../../assessment/contract'
 import { ClaimChecks } from '../../made-checks/components/claim-checks'
 import type { OriginCheckRow } from '../contract'
 import { DeleteCheck } from './delete-check'
-import styles from './my-checks.module.css'
 
 interface MyChecksProps {
   locale: Locale
@@ -46,7 +45,7 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
     <>
       <MemberBanner locale={locale} title={t('mine.title')} lead={t('mine.lead')} />
       <ClaimChecks />
-      <div className={styles.page}>
+      <Stack gap={5} bounded page>
         {total === 0 ? (
           <EmptyState
             title={t('mine.empty.title')}
@@ -107,7 +106,7 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
           hrefOf={hrefOf}
           texts={usePageTexts()}
         />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -121,7 +121,7 @@ export function OriginForm({ locale, questions, texts }: OriginFormProps) {
             {failure}
           </Alert>
         )}
-        <Note measure>{t.kept}</Note>
+        <Note measure={68}>{t.kept}</Note>
         <FormEnd
           texts={{ submit: isSending ? t.sending : t.submit, draft: { saved: t.draft } }}
           isSending={isSending}

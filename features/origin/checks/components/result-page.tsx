@@ -137,7 +137,7 @@ function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
             {t('originCheck.result.again')}
           </Link>
         </p>
-        <Note measure>{t('originCheck.result.kept')}</Note>
+        <Note measure={68}>{t('originCheck.result.kept')}</Note>
       </Stack>
     </>
   )

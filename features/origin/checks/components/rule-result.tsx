@@ -54,7 +54,7 @@ export function RuleResult({ locale, check }: RuleResultProps) {
           </Stack>
         </Stack>
       ))}
-      {hasValueAdded && <Note measure>{t('calculation.valueAdded')}</Note>}
+      {hasValueAdded && <Note measure={68}>{t('calculation.valueAdded')}</Note>}
     </Stack>
   )
 }
@@ -80,10 +80,10 @@ function Condition({ locale, condition, currency, tolerance }: ConditionProps) {
         </Text>
       ))}
       {offending.length > 0 && (
-        <Note measure>{t('offending', { materials: joinTexts(offending, locale) })}</Note>
+        <Note measure={68}>{t('offending', { materials: joinTexts(offending, locale) })}</Note>
       )}
       {condition.tolerated && tolerance !== null && (
-        <Note measure>{t('tolerated', { percent: tolerance })}</Note>
+        <Note measure={68}>{t('tolerated', { percent: tolerance })}</Note>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { useId } from 'react'
 import styles from './performance-page.module.css'
 
@@ -51,7 +52,7 @@ export function FigureTable({
           </tbody>
         </table>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <Text tone="soft" measure={70}>{note}</Text>}
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate, formatMonth, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -49,10 +51,10 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
         lead={t('lead', period)}
         steps={[{ title: t('title') }]}
       />
-      <div className={styles.page}>
+      <Stack gap={6} bounded page>
         {hasFigures(figures) ? (
           <>
-            <p className={styles.note}>{t('note')}</p>
+            <Text tone="soft" measure={70}>{t('note')}</Text>
             <p>
               <ButtonLink
                 href={localePath(locale, routes.performanceFile())}
@@ -149,7 +151,7 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
             }
           />
         )}
-      </div>
+      </Stack>
     </>
   )
 }

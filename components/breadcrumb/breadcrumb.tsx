@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import styles from './breadcrumb.module.css'
 
@@ -21,9 +22,9 @@ export function Breadcrumb({ steps, label }: { steps: readonly BreadcrumbStep[];
         {steps.map(({ title, href }, index) => {
           const last = index === lastIndex
           return (
-            <li
+            <Row
               key={`${index}-${title}`}
-              className={styles.step}
+              as="li" gap={2} align="center" nowrap shrinks className={styles.step}
               data-parent={index === parent || undefined}
             >
               {href !== undefined && !last ? (
@@ -35,7 +36,7 @@ export function Breadcrumb({ steps, label }: { steps: readonly BreadcrumbStep[];
                   {title}
                 </span>
               )}
-            </li>
+            </Row>
           )
         })}
       </ol>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { useRef } from 'react'
 import styles from './check.module.css'
 
@@ -20,7 +22,7 @@ export function Check({ label, help, isOn, onSwitch }: CheckProps) {
     () => onSwitch(!isOn),
   )
   return (
-    <label className={styles.check}>
+    <Row as="label" gap={2} align="center" nowrap touch className={styles.check}>
       <input
         ref={box}
         type="checkbox"
@@ -32,9 +34,9 @@ export function Check({ label, help, isOn, onSwitch }: CheckProps) {
       ) : (
         <span>
           {label}
-          <span className={styles.help}>{help}</span>
+          <Note as="span" block className={styles.help}>{help}</Note>
         </span>
       )}
-    </label>
+    </Row>
   )
 }

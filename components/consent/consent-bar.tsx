@@ -67,7 +67,7 @@ export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }
       data-no-print
     >
       <div className={styles.inner}>
-        <div className={styles.text}>
+        <Text as="div" step={-1} className={styles.text}>
           <Text id="consent-title" as="h2" step={0} below={1}>
             {texts.title}
           </Text>
@@ -75,7 +75,7 @@ export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }
             {texts.text} {consent && <strong>{texts[consent]}</strong>}{' '}
             <Link href={privacyHref}>{texts.privacy}</Link>
           </p>
-        </div>
+        </Text>
         <div className={styles.answers}>
           <Button variant="secondary" onClick={() => onChoice('accepted')}>
             {texts.accept}

@@ -98,13 +98,13 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
         ))}
         {found.length === 0 && <p className={styles.none}>{texts.none}</p>}
       </div>
-      <p role="status" className={styles.help}>
+      <Note role="status" tone="faint" className={styles.help}>
         {chosen.length > 0 && fillText(texts.chosen, { count: chosen.length }, locale)}
-      </p>
+      </Note>
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <Note id={`${id}-help`} tone="faint" className={styles.help}>
           {help}
-        </p>
+        </Note>
       )}
       {error && (
         <Note id={`${id}-error`} tone="danger">

@@ -144,10 +144,10 @@ export function UploadField(props: UploadFieldProps) {
 
 function Chosen({ file, locale }: { file: File; locale: Locale }) {
   return (
-    <p className={styles.chosen}>
+    <Row as="p" gap={2} align="center" nowrap tone="ink" shrinks className={styles.chosen}>
       <Icon name="file" />
       <bdi className={styles.name}>{file.name}</bdi>
-      <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
-    </p>
+      <Note as="span" tabular className={styles.size}>{formatFileSize(file.size, locale)}</Note>
+    </Row>
   )
 }

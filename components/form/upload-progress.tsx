@@ -1,4 +1,5 @@
 import { Button } from '@/components/button/button'
+import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatPercent } from '@/lib/i18n/format'
@@ -22,9 +23,9 @@ export function UploadProgress({ locale, label, progress, texts, onCancel }: Upl
   return (
     <Row gap={4} lineGap={2} align="center">
       <progress className={styles.bar} value={progress} max={1} aria-label={label} />
-      <span aria-hidden="true" className={styles.size}>
+      <Note aria-hidden="true" as="span" tabular className={styles.size}>
         {percent(progress)}
-      </span>
+      </Note>
       <span role="status" className={styles.spoken}>
         {percent(Math.floor(progress * 4) / 4)}
       </span>

@@ -75,17 +75,17 @@ export function UploadsField(props: UploadsFieldProps) {
       </Text>
       <div className={error ? `${look.place} ${look.wrong}` : look.place}>
         {value.map((file) => (
-          <div key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.chosen}>
+          <Row key={`${file.name}-${file.size}-${file.lastModified}`} gap={2} align="center" nowrap tone="ink" shrinks className={styles.chosen}>
             <Icon name="file" />
             <bdi className={styles.name}>{file.name}</bdi>
-            <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+            <Note as="span" tabular className={styles.size}>{formatFileSize(file.size, locale)}</Note>
             {progress === null && (
               <Button variant="quiet" onClick={() => remove(file)}>
                 <Icon name="close" size={20} />
                 {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
               </Button>
             )}
-          </div>
+          </Row>
         ))}
         {progress === null ? (
           <div className={look.choice}>

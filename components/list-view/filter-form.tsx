@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { searchLength } from '@/lib/api/list-state'
 import { useId, useState } from 'react'
 import { FilterCheck } from './filter-check'
@@ -83,7 +84,7 @@ function Field<Key extends string>({
   switch (field.kind) {
     case 'text':
       return (
-        <div className={styles.field}>
+        <Stack gap={2} className={styles.field}>
           <label htmlFor={id}>{label}</label>
           <input
             id={id}
@@ -102,11 +103,11 @@ function Field<Key extends string>({
               {field.hint}
             </p>
           )}
-        </div>
+        </Stack>
       )
     case 'select':
       return (
-        <div className={styles.field}>
+        <Stack gap={2} className={styles.field}>
           <label htmlFor={id}>{label}</label>
           <div className={styles.box}>
             <select
@@ -125,11 +126,11 @@ function Field<Key extends string>({
             </select>
             <Icon name="chevron-down" size={18} />
           </div>
-        </div>
+        </Stack>
       )
     case 'checks':
       return (
-        <fieldset className={styles.field}>
+        <Stack as="fieldset" gap={2} className={styles.field}>
           <legend>{label}</legend>
           <Checks
             name={key}
@@ -138,7 +139,7 @@ function Field<Key extends string>({
             more={form.more}
             onChoose={(chosen) => onChoose(key, chosen)}
           />
-        </fieldset>
+        </Stack>
       )
   }
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { useId } from 'react'
 import styles from './sort-control.module.css'
 
@@ -18,7 +19,7 @@ interface SortControlProps {
 export function SortControl({ form, value, options, texts, onChange }: SortControlProps) {
   const id = useId()
   return (
-    <div className={styles.sort}>
+    <Row gap={2} align="center" nowrap tone="soft" shrinks className={styles.sort}>
       <label htmlFor={id}>{texts.sort}</label>
       <div className={styles.box}>
         <select
@@ -40,6 +41,6 @@ export function SortControl({ form, value, options, texts, onChange }: SortContr
       <Button type="submit" form={form} variant="secondary" className={styles.apply}>
         {texts.apply}
       </Button>
-    </div>
+    </Row>
   )
 }

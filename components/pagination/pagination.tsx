@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
@@ -27,7 +28,7 @@ export function Pagination({ locale, page, count, hrefOf, texts }: PaginationPro
       texts={texts}
       className={styles.pagination}
     >
-      <p className={styles.where}>{fillText(texts.current, { page, count }, locale)}</p>
+      <Text tone="soft" className={styles.where}>{fillText(texts.current, { page, count }, locale)}</Text>
       <ol className={styles.pages}>
         {namedPages(page, count).map((n, index) => (
           <li key={n ?? `gap-${index}`}>

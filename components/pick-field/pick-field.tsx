@@ -3,6 +3,7 @@
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useId, useState } from 'react'
 import styles from './pick-field.module.css'
@@ -69,7 +70,7 @@ export function PickField(props: PickFieldProps) {
     <div className={styles.field}>
       <label {...getInputLabelProps()}>{label}</label>
       <div className={styles.box}>
-        <div {...getRootProps()} className={styles.line} ref={setAnchorEl}>
+        <Row {...getRootProps()} gap={2} className={styles.line} ref={setAnchorEl}>
           <input
             {...getInputProps()}
             type="text"
@@ -78,7 +79,7 @@ export function PickField(props: PickFieldProps) {
             className={controls.box}
           />
           {picked !== null && <TextButton onClick={() => onPick(null)}>{texts.clear}</TextButton>}
-        </div>
+        </Row>
         {popupOpen && picks.length > 0 && (
           <ul {...getListboxProps()} className={styles.picks}>
             {groupedOptions.map((option, index) => {

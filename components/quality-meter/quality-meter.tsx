@@ -63,9 +63,9 @@ export function QualityMeter(props: QualityMeterProps) {
           <Text tone="soft">{texts.missing}</Text>
           <Row as="ol" gap={4} lineGap={0}>
             {missing.map(({ name, way }) => (
-              <li key={name} className={styles.part}>
+              <Row key={name} as="li" align="center" nowrap touch className={styles.part}>
                 {way}
-              </li>
+              </Row>
             ))}
             {more !== undefined && <Row as="li" align="center" nowrap tone="soft" touch>{more}</Row>}
           </Row>

@@ -1,6 +1,7 @@
 'use client'
 
 import { LanguageHint } from '@/components/form/language-hint'
+import { Note } from '@/components/layout/note'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { plainText } from '@/lib/html/plain-text'
@@ -95,9 +96,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <EditorContent editor={editor} />
       </div>
       <LanguageHint id={`${id}-script`} language={writtenIn} text={plainText(value)} />
-      <p id={`${id}-error`} className={styles.error}>
+      <Note id={`${id}-error`} tone="danger" className={styles.error}>
         {error}
-      </p>
+      </Note>
     </Stack>
   )
 }

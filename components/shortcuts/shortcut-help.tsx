@@ -1,6 +1,8 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -46,7 +48,7 @@ export function ShortcutHelp() {
         closeText={t('close')}
         onClose={() => setOpen(false)}
       >
-        <dl className={styles.keys}>
+        <Stack as="dl" gap={2} className={styles.keys}>
           {keys.map(({ key, action }) => (
             <div key={key}>
               <dt>
@@ -55,15 +57,15 @@ export function ShortcutHelp() {
               <dd>{t(`key.${action}`)}</dd>
             </div>
           ))}
-        </dl>
-        <label className={styles.setting}>
+        </Stack>
+        <Row as="label" gap={2} align="center" inline nowrap touch className={styles.setting}>
           <input
             type="checkbox"
             checked={isOn}
             onChange={({ target }) => setShortcuts(target.checked)}
           />
           {t('on')}
-        </label>
+        </Row>
       </Modal>
     </>
   )

@@ -107,14 +107,14 @@ function Filter({ filter, value, onType, onChoose }: FilterProps) {
   const id = useId()
   if (filter.kind === 'mark') {
     return (
-      <label className={styles.mark}>
+      <Row as="label" gap={2} align="center" inline nowrap touch className={styles.mark}>
         <input
           type="checkbox"
           checked={value === '1'}
           onChange={({ target }) => onChoose(target.checked ? '1' : '')}
         />
         {filter.label}
-      </label>
+      </Row>
     )
   }
   if (filter.kind === 'date') {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { PressChips } from '@/components/press-chips/press-chips'
 import type { View } from '@/components/list-view/use-view'
 import type { ListShape } from '@/lib/api/list-state'
@@ -32,7 +33,7 @@ export function ListViews<Key extends string, Sort extends string>(
   const ofView = ({ filters }: OfferedView<Key>) =>
     shape.with(shape.cleared({ ...state, sort: shape.start.sort }), filters)
   return (
-    <div className={styles.views}>
+    <Row gap={2} align="center" className={styles.views}>
       {views.length > 0 && (
         <PressChips
           label={t('views')}
@@ -49,6 +50,6 @@ export function ListViews<Key extends string, Sort extends string>(
         query,
         show: (wanted) => show(shape.parse(new URLSearchParams(wanted))),
       })}
-    </div>
+    </Row>
   )
 }

@@ -18,7 +18,7 @@ interface DescribedRowProps {
 /** A line of a list: a name, which leads to its page, and facts below it. */
 export function DescribedRow({ to, label, children, action }: DescribedRowProps) {
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={4} lineGap={2} align="center" inset={2} className={styles.row}>
       <div className={styles.texts}>
         {to === undefined ? (
           <span>{label}</span>
@@ -30,6 +30,6 @@ export function DescribedRow({ to, label, children, action }: DescribedRowProps)
         <Row as="span" gap={4} lineGap={1} tone="soft" step={-1}>{children}</Row>
       </div>
       {action}
-    </li>
+    </Row>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Stack } from '@/components/layout/stack'
 import type { Pair } from '@/lib/bilingual/fields'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
@@ -36,7 +37,7 @@ export function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
   const names = useTranslations('languages')
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={2} className={styles.field}>
       <label htmlFor={id}>{t('template')}</label>
       <select
         id={id}
@@ -60,6 +61,6 @@ export function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
           </optgroup>
         ))}
       </select>
-    </div>
+    </Stack>
   )
 }

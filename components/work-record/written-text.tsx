@@ -2,6 +2,7 @@
 
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { useId } from 'react'
 import styles from './written-text.module.css'
 
@@ -26,7 +27,7 @@ export function WrittenText({
 }: WrittenTextProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={2} className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
@@ -45,6 +46,6 @@ export function WrittenText({
           {missing}
         </Note>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
+import { Row } from '@/components/layout/row'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { logOut, openModal } from './account-actions'
@@ -30,7 +31,7 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
   const { open, item, itemProps, button, buttonProps, panelProps } = useHoverPanel<HTMLDivElement>()
   return (
     <>
-      <div className={styles.visitor}>
+      <Row gap={2} align="center" nowrap className={styles.visitor}>
         <ButtonLink
           href={localePath(locale, routes.login())}
           variant="quiet"
@@ -49,7 +50,7 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
         >
           {texts.signUp}
         </ButtonLink>
-      </div>
+      </Row>
       <div ref={item} className={styles.member} data-open={open || undefined} {...itemProps}>
         <button ref={button} type="button" className={styles.profile} {...buttonProps}>
           <Icon name="user" />

@@ -2,6 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import styles from './answer-form.module.css'
 
@@ -31,10 +32,10 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
         </Alert>
       )}
       <form method="post" action={action} className={styles.form}>
-        <fieldset className={styles.choices}>
+        <Stack as="fieldset" gap={2} className={styles.choices}>
           <legend>{texts.question}</legend>
           {answers.map((one) => (
-            <label key={one} className={styles.choice}>
+            <Row key={one} as="label" gap={3} align="center" nowrap touch className={styles.choice}>
               <input
                 type="radio"
                 name="answer"
@@ -43,9 +44,9 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
                 defaultChecked={one === answer}
               />
               <span>{texts.answers[one]}</span>
-            </label>
+            </Row>
           ))}
-        </fieldset>
+        </Stack>
         <Stack as="label" gap={1}>
           {texts.details}
           <textarea

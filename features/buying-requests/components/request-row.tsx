@@ -1,6 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { Note } from '@/components/layout/note'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -48,15 +49,15 @@ export function RequestRow({ locale, request, texts }: RequestRowProps) {
           </>
         )}
       </Text>
-      <p className={styles.amount}>{countText(texts.amounts[unit], quantity, locale)}</p>
-      <p className={styles.fact}>
+      <Text tone="link" weight="heading" tabular className={styles.amount}>{countText(texts.amounts[unit], quantity, locale)}</Text>
+      <Note className={styles.fact}>
         {fillText(texts.to, { market: inLocale(market, 'name', locale) }, locale)}
         {' · '}
         {fillText(texts.hs, { code: hs_code }, locale)}
-      </p>
-      <p className={styles.fact}>
+      </Note>
+      <Note className={styles.fact}>
         {fillText(texts.until, { date: formatDate(deadline, locale) }, locale)}
-      </p>
+      </Note>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -90,7 +91,7 @@ export function ActionDialog({ action, of, onClose, onAnswer }: ActionDialogProp
         />
       )}
       {asksHour && (
-        <label className={styles.hour}>
+        <Stack as="label" gap={1} weight="heading" above={4} className={styles.hour}>
           {t('content.hour')}
           <input
             type="datetime-local"
@@ -104,7 +105,7 @@ export function ActionDialog({ action, of, onClose, onAnswer }: ActionDialogProp
               {error}
             </Note>
           )}
-        </label>
+        </Stack>
       )}
     </Modal>
   )

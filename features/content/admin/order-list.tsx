@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -73,7 +75,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
     setAnnouncement(t('placed', { name: labelOf(row), place: to + 1, count: order.length }))
   }
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <Stack aria-labelledby={id} as="section" gap={3} bounded className={styles.group}>
       <div id={id} className={below ? styles.over : styles.title}>
         {title}
       </div>
@@ -132,9 +134,9 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
           </li>
         ))}
       </ol>
-      <p role="status" className={styles.said}>
+      <Note role="status" className={styles.said}>
         {announcement}
-      </p>
+      </Note>
       <div hidden={fourEyes || (below && !isChanged)}>
         <Button
           aria-disabled={!isChanged || saving.isPending || undefined}
@@ -145,6 +147,6 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
           {t('saveOrder')}
         </Button>
       </div>
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import controls from '@/components/control/control.module.css'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { SearchBox } from '@/components/search-box/search-box'
 import type { ListShape, ListState } from '@/lib/api/list-state'
 import { contentStates } from '@/lib/db/codes/content-states'
@@ -142,7 +143,7 @@ function Choice({
   onChoose: (value: string) => void
 }) {
   return (
-    <label className={styles.filter}>
+    <Stack as="label" gap={1} step={-1} className={styles.filter}>
       {label}
       <select
         value={value}
@@ -156,6 +157,6 @@ function Choice({
           </option>
         ))}
       </select>
-    </label>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/icon/names'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Tile } from '@/components/tile/tile'
@@ -32,7 +33,7 @@ export function EnquiryTiles({ locale, addressOf }: EnquiryTilesProps) {
       <Text id="desks" as="h2" tone="title" step={1}>
         {t('desks')}
       </Text>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2} className={styles.list}>
         {choices.map(({ code, icon }) => {
           const option = enquiryOptions.find((one) => one.code === code)
           const address = option ? optionAddress(option, addressOf) : null
@@ -55,7 +56,7 @@ export function EnquiryTiles({ locale, addressOf }: EnquiryTilesProps) {
             </Tile>
           )
         })}
-      </ul>
+      </Stack>
     </nav>
   )
 }

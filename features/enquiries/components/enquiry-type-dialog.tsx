@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -132,7 +133,7 @@ function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
   const shown = checked || pinned
   return (
     <div className={styles.option} data-checked={checked || undefined}>
-      <div className={styles.row}>
+      <Row align="center" nowrap className={styles.row}>
         <input
           type="radio"
           id={id}
@@ -156,7 +157,7 @@ function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
         >
           <Icon name="info" />
         </button>
-      </div>
+      </Row>
       <p id={`${id}-help`} className={styles.help} data-shown={shown || undefined}>
         {tooltip}
       </p>

@@ -2,7 +2,9 @@ import { ButtonLink } from '@/components/button/button-link'
 import { contactHref } from '@/components/contact-link/contact-href'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
 import type { Site } from '@/features/site/contract'
@@ -36,9 +38,9 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
   const mail = contactHref('mail', email)
   return (
     <section className={styles.section} aria-labelledby="other-enquiries">
-      <h2 id="other-enquiries" className={styles.title}>
+      <Text id="other-enquiries" as="h2" tone="title" step={2} className={styles.title}>
         {texts ? <Bilingual of={texts} field="title" locale={locale} /> : forms('title')}
-      </h2>
+      </Text>
       {children && (
         <div className={styles.form} data-no-print>
           {children}
@@ -49,7 +51,7 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
           <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
         )}
         {(email || phone || address) && (
-          <dl className={styles.ways}>
+          <Row as="dl" gap={6} lineGap={3} className={styles.ways}>
             {email && (
               <div>
                 <dt>{t('mail')}</dt>
@@ -74,7 +76,7 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
                 </dd>
               </div>
             )}
-          </dl>
+          </Row>
         )}
         {mail && (
           <ButtonLink href={mail}>

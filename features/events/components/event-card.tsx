@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Picture } from '@/components/picture/picture'
@@ -76,13 +77,13 @@ export function EventCard(props: EventCardProps) {
           </p>
           <Place locale={locale} event={event} governorates={options.governorates} />
         </div>
-        <p className={styles.kinds}>
+        <Note tone="faint" className={styles.kinds}>
           {kinds.map(({ value, text, lang }, place) => (
             <span key={`${place}-${value}`} lang={lang}>
               {text}
             </span>
           ))}
-        </p>
+        </Note>
         {isOpenToJoin(event, day) && (
           <p className={styles.join}>
             <JoinButton

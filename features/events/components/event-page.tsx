@@ -3,6 +3,8 @@ import { ButtonLink } from '@/components/button/button-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { Picture } from '@/components/picture/picture'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -73,16 +75,16 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
       />
       <div className={styles.layout}>
         <div className={styles.side}>
-          <aside className={styles.facts}>
+          <Stack as="aside" gap={3} className={styles.facts}>
             <EventState
               event={event}
               day={day}
               texts={{ status: t.raw('status'), phase: t.raw('phase') }}
             />
             <DefinitionList facts={factsOf(event, names, locale, t.raw('facts'))} />
-          </aside>
+          </Stack>
           {phaseOf(event, day) !== 'expired' && (
-            <div className={styles.actions} data-no-print>
+            <Row gap={3} nowrap className={styles.actions} data-no-print>
               {isOpenToJoin(event, day) && (
                 <LazyJoinButton
                   eventId={event.id}
@@ -100,7 +102,7 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
                 <Icon name="calendar" />
                 {t('calendar')}
               </ButtonLink>
-            </div>
+            </Row>
           )}
         </div>
         <article className={styles.text}>

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { PrintButton } from '@/components/print-button/print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -92,10 +93,10 @@ export function PlanPage(props: PlanPageProps) {
             locale,
           )}
         </p>
-        <div className={styles.head}>
+        <Row gap={3} align="center" justify="between" className={styles.head}>
           <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
           <PrintButton>{t('print')}</PrintButton>
-        </div>
+        </Row>
         {plan.role !== 'reader' && (
           <div id={questionsPart} role="group" aria-label={t('questions.title')} tabIndex={-1}>
             <PlanQuestions

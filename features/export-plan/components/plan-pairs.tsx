@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -29,7 +30,7 @@ export function PlanPairs({ locale, plan, notices }: PlanPairsProps) {
       <SectionHeading id="plan-pairs" lead={t('lead')}>
         {t('title')}
       </SectionHeading>
-      <ul className={styles.pairs}>
+      <Stack as="ul" gap={1} className={styles.pairs}>
         {pairs.map(({ product, market }) => (
           <li key={`${product.code}-${market.iso2}`}>
             <Link
@@ -42,7 +43,7 @@ export function PlanPairs({ locale, plan, notices }: PlanPairsProps) {
             <bdi>{t('hs', { code: product.code })}</bdi>
           </li>
         ))}
-      </ul>
+      </Stack>
       {plan.markets.map(({ iso2 }) => notices[iso2])}
     </section>
   )

@@ -61,18 +61,18 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
                 <p>{unfinished ? t('begun.why') : t(`of.${step}.why`)}</p>
                 {ticked_by === null && (
                   <Row as="dl" gap={5} lineGap={1} tone="soft" step={-1}>
-                    <div className={styles.fact}>
+                    <Row gap={2} align="baseline" nowrap className={styles.fact}>
                       <dt>{t('length')}</dt>
                       <dd>{t(`of.${step}.length`)}</dd>
-                    </div>
-                    <div className={styles.fact}>
+                    </Row>
+                    <Row gap={2} align="baseline" nowrap className={styles.fact}>
                       <dt>{t('helper')}</dt>
                       <dd>
                         <Link href={localePath(locale, helperPath(step, pages))}>
                           {t(`helpers.${helpers[step]}`)}
                         </Link>
                       </dd>
-                    </div>
+                    </Row>
                   </Row>
                 )}
               </Stack>

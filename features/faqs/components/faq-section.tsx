@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
@@ -27,12 +28,12 @@ export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
   const rest = items.slice(homeFaqsUnfolded)
   return (
     <section className={styles.block} aria-labelledby="home-faq">
-      <div className={styles.head}>
+      <Stack gap={1} top className={styles.head}>
         <Text id="home-faq" as="h2" tone="title" step={2}>
           {t('home.title')}
         </Text>
         <p className={styles.lead}>{t('home.lead')}</p>
-      </div>
+      </Stack>
       <div>
         <FaqList locale={locale} faqs={items.slice(0, homeFaqsUnfolded)} />
         {rest.length > 0 && (

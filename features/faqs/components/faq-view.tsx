@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -51,13 +52,13 @@ export function FaqView(props: FaqViewProps) {
         <FaqGroups locale={locale} groups={groups} current={current} />
       </div>
       <Stack gap={5} top shrinks>
-        <div className={styles.head}>
+        <Row gap={5} lineGap={1} align="baseline" justify="between" className={styles.head}>
           <h2 id="faq-group" className={heading ? styles.title : styles.count}>
             {heading?.title ?? count}
           </h2>
           {heading && <p className={styles.count}>{count}</p>}
           {heading && <p className={styles.text}>{heading.text}</p>}
-        </div>
+        </Row>
         {faqs.length > 0 ? (
           <FaqList locale={locale} faqs={faqs} />
         ) : (

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Row } from '@/components/layout/row'
+import { Text } from '@/components/layout/text'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
@@ -103,9 +104,9 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
           ))}
         </Row>
       )}
-      <p ref={message} role="status" tabIndex={-1} className={styles.message}>
+      <Text ref={message} role="status" tabIndex={-1} tone="success" weight="heading" className={styles.message}>
         {!isUnanswered && (noted ? texts.noted : confirmation)}
-      </p>
+      </Text>
       {useful === 0 && !noted && (
         <CommentForm
           texts={texts}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
@@ -101,7 +102,7 @@ export function FollowRows(props: FollowRowsProps) {
               ) : (
                 <Chip tone="warning">{texts.waiting}</Chip>
               )}
-              <p className={styles.actions}>
+              <Row as="p" gap={4} lineGap={1} align="center" className={styles.actions}>
                 <Button
                   variant="secondary"
                   aria-label={row.stopLabel}
@@ -118,7 +119,7 @@ export function FollowRows(props: FollowRowsProps) {
                 >
                   {texts.feed}
                 </Link>
-              </p>
+              </Row>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { FollowKind } from '@/lib/db/codes/follows'
@@ -30,7 +31,7 @@ export function FollowTopics({ locale, topics }: FollowTopicsProps) {
         const label = labelOf({ kind, target, ...renamePair(record, field, 'name') })
         return (
           <li key={`${kind} ${target}`} className={styles.topic}>
-            <span className={styles.name}>{label}</span>
+            <Text as="span" breaks className={styles.name}>{label}</Text>
             <LazyFollowButton
               locale={locale}
               label={label}

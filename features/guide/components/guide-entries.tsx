@@ -32,13 +32,13 @@ export function GuideEntries({ locale, guide, loginHref }: GuideEntriesProps) {
   const t = useTranslations('guide')
   return (
     <section className={styles.entries} aria-labelledby="guide-entries">
-      <h2 id="guide-entries" className={styles.title}>
+      <Text id="guide-entries" as="h2" tone="title" step={2} className={styles.title}>
         {inLocale(guide, 'sub_subtitle', locale) === '' ? (
           t('steps.title')
         ) : (
           <Bilingual of={guide} field="sub_subtitle" locale={locale} />
         )}
-      </h2>
+      </Text>
       <div className={styles.steps}>
         {guideSteps.map((step) => (
           <div key={step.key} className={styles.station}>

@@ -22,16 +22,16 @@ export function PartnersBlock({ locale, partners, sponsors }: PartnersBlockProps
     <div className={styles.strip}>
       <div className={styles.inner}>
         {partners && (
-          <section className={styles.partners} aria-labelledby="partners">
+          <Text as="section" shrinks className={styles.partners} aria-labelledby="partners">
             <SectionHeading id="partners">{t('partners')}</SectionHeading>
             <Text as="div" step={-1} measure={68} above={2}>
               <RichText>
                 <BilingualHtml of={partners} field="custom_text" locale={locale} />
               </RichText>
             </Text>
-          </section>
+          </Text>
         )}
-        <div className={styles.sponsors}>{sponsors}</div>
+        <Text as="div" shrinks className={styles.sponsors}>{sponsors}</Text>
       </div>
     </div>
   )

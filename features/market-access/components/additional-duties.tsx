@@ -43,7 +43,7 @@ export function AdditionalDuties({ locale, duties, notices }: AdditionalDutiesPr
           </p>
         ))}
         <Fold id="additional-duties" title={t('additionalHistory')}>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={3} className={styles.list}>
             {duties.map((duty) => (
               <li key={duty.heading}>
                 <p>
@@ -59,7 +59,7 @@ export function AdditionalDuties({ locale, duties, notices }: AdditionalDutiesPr
                 <SourceMark mark={duty} locale={locale} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </Fold>
       </Stack>
     </Alert>

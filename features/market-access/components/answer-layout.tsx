@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './answer-layout.module.css'
 
@@ -15,10 +16,10 @@ interface AnswerLayoutProps {
 export function AnswerLayout({ top, contents, side, children }: AnswerLayoutProps) {
   return (
     <div className={contents ? `${styles.layout} ${styles.indexed}` : styles.layout}>
-      <div className={styles.top}>{top}</div>
+      <Text as="div" shrinks className={styles.top}>{top}</Text>
       {contents && <div className={styles.contents}>{contents}</div>}
       <div className={styles.main}>{children}</div>
-      {side && <div className={styles.side}>{side}</div>}
+      {side && <Text as="div" shrinks className={styles.side}>{side}</Text>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -19,7 +20,7 @@ interface RecordListProps {
 export function RecordList({ locale, records }: RecordListProps) {
   const t = useTranslations('marketAccess.facts.related')
   return (
-    <ul className={styles.list}>
+    <Text as="ul" above={1} className={styles.list}>
       {records.map((record) => (
         <li key={`${record.path} ${inLocale(record, 'title', locale)}`}>
           <Link href={localePath(locale, record.path)} className={styles.link}>
@@ -42,6 +43,6 @@ export function RecordList({ locale, records }: RecordListProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Text>
   )
 }

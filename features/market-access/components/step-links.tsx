@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import styles from './step-links.module.css'
 
@@ -17,7 +18,7 @@ export function StepLinks({ steps }: { steps: readonly Step[] }) {
         <li key={href}>
           <Link href={href} look="bare" className={styles.step}>
             <span>
-              <strong className={styles.title}>{title}</strong>
+              <Text as="strong" tone="link" block className={styles.title}>{title}</Text>
               <Note as="span" block>
                 {text}
               </Note>

@@ -1,3 +1,5 @@
+import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { Picture } from '@/components/picture/picture'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -32,15 +34,15 @@ export function NewsArticle({ locale, item, url, related }: NewsArticleProps) {
         className={styles.picture}
         fallback={<Scene name={newsScene(item)} />}
       />
-      <div className={styles.body}>
+      <Text as="div" step={0} shrinks className={styles.body}>
         <RichText>
           <BilingualHtml of={item} field="TARIFF" locale={locale} prepare={prepareHtml} />
         </RichText>
-      </div>
-      <aside className={styles.aside} data-no-print>
+      </Text>
+      <Stack as="aside" gap={5} className={styles.aside} data-no-print>
         {related}
         <ShareLinks url={url} title={inLocale(item, 'DESCRIPTION', locale)} />
-      </aside>
+      </Stack>
     </article>
   )
 }

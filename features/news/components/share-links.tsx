@@ -1,6 +1,7 @@
 import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import { useTranslations } from 'next-intl'
 import styles from './share-links.module.css'
@@ -32,7 +33,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
       <Note id="share" as="h2" tone="faint">
         {t('title')}
       </Note>
-      <ul className={styles.list}>
+      <Row as="ul" gap={2} above={2} className={styles.list}>
         <li>
           <LazyCopyButton
             text={url}
@@ -52,7 +53,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Row>
     </section>
   )
 }

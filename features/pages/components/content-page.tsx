@@ -55,12 +55,12 @@ export function ContentPage({
   ]
   const contents = long && <TableOfContents title={t('contents')} headings={headings} />
   const text = (
-    <article className={styles.article}>
+    <Text as="article" shrinks className={styles.article}>
       <Bilingual of={page} field="subtitle" locale={locale} as="p" className={styles.lead} />
       <RichText>
         <BilingualHtml of={page} field="content" locale={locale} prepare={prepareHtml} />
       </RichText>
-    </article>
+    </Text>
   )
   return (
     <>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { formatInstant } from '@/lib/i18n/format'
@@ -15,7 +16,7 @@ export function PersonLogins({ logins }: { logins: OutputOf<typeof personDetail>
   const locale = useInterfaceLocale()
   if (logins.length === 0) return <Note>{t('none')}</Note>
   return (
-    <ul className={styles.logins}>
+    <Stack as="ul" gap={3} className={styles.logins}>
       {logins.map(({ agent, created_at, seen_at }) => (
         <li key={`${created_at} ${agent}`}>
           <Text dir="ltr" as="bdi" step={-1} breaks>
@@ -29,6 +30,6 @@ export function PersonLogins({ logins }: { logins: OutputOf<typeof personDetail>
           </Note>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

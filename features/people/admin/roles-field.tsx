@@ -3,6 +3,7 @@
 import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { endpointQuery } from '@/lib/api/query-options'
 import { builtInRoles, type BuiltInRole } from '@/lib/auth/staff-areas'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -37,7 +38,7 @@ export function RolesField({ roles, error, onChange }: RolesFieldProps) {
       builtIn: builtInRoles.filter((one) => (one === role ? isOn : roles.builtIn.includes(one))),
     })
   return (
-    <fieldset className={styles.roles} aria-describedby={error && `${id}-error`}>
+    <Stack as="fieldset" gap={3} bounded className={styles.roles} aria-describedby={error && `${id}-error`}>
       <legend>{t('accountStatus.roles')}</legend>
       {builtInRoles.map((role) => (
         <Check
@@ -77,6 +78,6 @@ export function RolesField({ roles, error, onChange }: RolesFieldProps) {
           {error}
         </Note>
       )}
-    </fieldset>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
+import { Row } from '@/components/layout/row'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { firstParagraph } from '@/lib/html/first-paragraph'
@@ -31,7 +32,7 @@ export function PublicationCard(props: PublicationCardProps) {
     <article className={styles.card}>
       <PublicationCover locale={locale} publication={publication} texts={texts} />
       <div className={styles.body}>
-        <dl className={styles.facts}>
+        <Row as="dl" gap={5} lineGap={1} step={-1} className={styles.facts}>
           <div>
             <dt>{texts.published}</dt>
             <dd>
@@ -46,7 +47,7 @@ export function PublicationCard(props: PublicationCardProps) {
               <Bilingual of={publication.country_belongs} field="name" locale={locale} />
             </dd>
           </div>
-        </dl>
+        </Row>
         <ul className={styles.sectors} aria-label={texts.sectors}>
           {publication.sectors.map((sector) => (
             <li key={sector.id}>

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { templateUses, type TemplateUse } from '@/lib/db/codes/template-uses'
@@ -58,7 +59,7 @@ export function TemplateForm({ template, isBusy, onSave }: TemplateFormProps) {
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <div className={styles.field}>
+      <Stack gap={1} bounded className={styles.field}>
         <label htmlFor={id}>{t('useLabel')}</label>
         <select
           id={id}
@@ -72,7 +73,7 @@ export function TemplateForm({ template, isBusy, onSave }: TemplateFormProps) {
             </option>
           ))}
         </select>
-      </div>
+      </Stack>
       <div className={styles.languages}>
         {locales.map((language) => (
           <TemplateLanguage

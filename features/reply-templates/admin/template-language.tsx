@@ -4,6 +4,7 @@ import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
 import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { RecordPart } from '@/components/work-record/record-part'
 import { directionOf, nativeName, type Locale } from '@/lib/i18n/locale'
@@ -48,7 +49,7 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
   )
   return (
     <RecordPart title={nativeName[language]}>
-      <div className={styles.field}>
+      <Stack gap={1} bounded className={styles.field}>
         <label htmlFor={`${id}-title`}>{t('titleLabel')}</label>
         <input
           {...given}
@@ -61,8 +62,8 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
           onChange={({ target }) => onChange('title', target.value)}
         />
         {below('title')}
-      </div>
-      <div className={styles.field}>
+      </Stack>
+      <Stack gap={1} bounded className={styles.field}>
         <label htmlFor={`${id}-text`}>{t('textLabel')}</label>
         <textarea
           {...given}
@@ -90,7 +91,7 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
             </button>
           ))}
         </Row>
-      </div>
+      </Stack>
       <Text id={`${id}-preview`} as="h3" step={-1} above={3}>
         {t('preview')}
       </Text>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import type { SampleState } from '../contract'
@@ -27,7 +28,7 @@ interface SampleCountsProps {
 export function SampleCounts({ of: kinds, by }: SampleCountsProps) {
   const t = useTranslations('admin.samples')
   return (
-    <ul className={styles.counts}>
+    <Row as="ul" gap={4} lineGap={1} className={styles.counts}>
       {kinds.map((one) => {
         const text = t('count', { kind: t(`kind.${one.kind}`), count: one[by] })
         const list = ownLists.get(one.kind) ?? `/content/${one.kind}`
@@ -37,6 +38,6 @@ export function SampleCounts({ of: kinds, by }: SampleCountsProps) {
           </li>
         )
       })}
-    </ul>
+    </Row>
   )
 }

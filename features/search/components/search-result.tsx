@@ -1,3 +1,4 @@
+import { Note } from '@/components/layout/note'
 import { Link } from '@/components/link/link'
 import { valueOfPair } from '@/lib/bilingual/pair'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
@@ -52,9 +53,9 @@ export function SearchResult({ locale, hit }: { locale: Locale; hit: SearchHit }
         </p>
       )}
       {hit.matched && hit.matched.synonyms.length > 0 && (
-        <p className={styles.synonyms}>
+        <Note tone="faint" above={1} className={styles.synonyms}>
           {t('synonyms', { terms: hit.matched.synonyms.join(locale === 'ar' ? '، ' : ', ') })}
-        </p>
+        </Note>
       )}
     </article>
   )

@@ -61,7 +61,7 @@ export function SearchResults(props: SearchResultsProps) {
           text={text}
         />
       </div>
-      <div className={styles.results}>
+      <Stack gap={6} bounded top className={styles.results}>
         {isFirst && lead}
         {answer && !isAnswered && (
           <Found
@@ -74,7 +74,7 @@ export function SearchResults(props: SearchResultsProps) {
           />
         )}
         {(!answer || answer.total === 0) && !isAnswered && ways}
-      </div>
+      </Stack>
       <aside aria-labelledby="search-tips" className={styles.tips}>
         <Text id="search-tips" as="h2" step={0}>
           {t('tips.title')}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SearchAnswer } from '../contract'
@@ -35,7 +36,7 @@ export function TypeChips({ locale, texts, counts, types, onChange }: TypeChipsP
       {count !== undefined && (
         <>
           {' '}
-          <span className={styles.count}>{formatNumber(count, locale)}</span>
+          <Text as="span" tone="faint" tabular className={styles.count}>{formatNumber(count, locale)}</Text>
         </>
       )}
     </button>

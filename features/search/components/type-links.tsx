@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -27,7 +28,7 @@ export function TypeLinks({ locale, text, counts, view }: TypeLinksProps) {
         className={styles.chip}
         aria-current={isChosen ? 'true' : undefined}
       >
-        {name} <span className={styles.count}>{formatNumber(count, locale)}</span>
+        {name} <Text as="span" tone="faint" tabular className={styles.count}>{formatNumber(count, locale)}</Text>
       </Link>
     </li>
   )

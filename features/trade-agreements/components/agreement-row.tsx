@@ -58,7 +58,7 @@ export function AgreementRow(props: AgreementRowProps) {
   return (
     <article>
       {/* A person may open it before the script of the page arrives. */}
-      <details className={styles.row} suppressHydrationWarning>
+      <Text as="details" line="above" className={styles.row} suppressHydrationWarning>
         <summary className={styles.summary}>
           <h3 className={styles.title}>
             <Bilingual of={agreement} field="title" locale={locale} />
@@ -109,7 +109,7 @@ export function AgreementRow(props: AgreementRowProps) {
             </div>
           )}
         </div>
-      </details>
+      </Text>
     </article>
   )
 }

@@ -4,6 +4,8 @@ import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
+import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { locales } from '@/lib/i18n/locale'
@@ -37,7 +39,7 @@ export function HolidayForm({ holiday, isBusy, onSave, onClose }: HolidayFormPro
   return (
     <form className={styles.form} onSubmit={submit}>
       {locales.map((language) => (
-        <div key={language} className={styles.field}>
+        <Stack key={language} gap={1} className={styles.field}>
           <label htmlFor={`${id}-${language}`}>{t(`name.${language}`)}</label>
           <input
             id={`${id}-${language}`}
@@ -55,10 +57,10 @@ export function HolidayForm({ holiday, isBusy, onSave, onClose }: HolidayFormPro
             language={language}
             text={names[language]}
           />
-        </div>
+        </Stack>
       ))}
       {days.map((field) => (
-        <div key={field} className={styles.field}>
+        <Stack key={field} gap={1} className={styles.field}>
           <label htmlFor={`${id}-${field}`}>{t(field)}</label>
           <input
             id={`${id}-${field}`}
@@ -74,21 +76,21 @@ export function HolidayForm({ holiday, isBusy, onSave, onClose }: HolidayFormPro
               })
             }
           />
-        </div>
+        </Stack>
       ))}
       <Check
         label={t('isConfirmed')}
         isOn={confirmed}
         onSwitch={(isOn) => set({ confirmed: isOn })}
       />
-      <div className={styles.actions}>
+      <Row gap={1} className={styles.actions}>
         <Button type="submit" variant="secondary" aria-disabled={isBusy || undefined}>
           {t('save')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

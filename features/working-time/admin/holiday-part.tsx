@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
@@ -58,7 +59,7 @@ export function HolidayPart() {
       <p>{t('lead')}</p>
       <LoadedRecord query={query}>
         {(holidays) => (
-          <ul className={styles.list}>
+          <Stack as="ul" line="above" className={styles.list}>
             {holidays.map((one) => (
               <li key={one.id}>
                 {opened === one.id ? (
@@ -85,7 +86,7 @@ export function HolidayPart() {
                 )}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </LoadedRecord>
       {mayWrite && opened !== 'new' && (

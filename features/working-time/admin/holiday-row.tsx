@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
+import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDays } from '@/lib/i18n/format'
@@ -38,7 +39,7 @@ export function HolidayRow({ holiday, mayWrite, isBusy, ...on }: HolidayRowProps
       </p>
       {!confirmed && <Chip tone="warning">{t('unconfirmed')}</Chip>}
       {mayWrite && (
-        <div className={styles.actions}>
+        <Row gap={1} className={styles.actions}>
           {!confirmed && (
             <Button
               variant="quiet"
@@ -60,7 +61,7 @@ export function HolidayRow({ holiday, mayWrite, isBusy, ...on }: HolidayRowProps
           >
             {t('remove')}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   )

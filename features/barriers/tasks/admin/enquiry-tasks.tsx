@@ -3,6 +3,7 @@
 import { Check } from '@/components/check/check'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
@@ -79,7 +80,7 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
                   return change(() => call(addEnquiryTask, { params, body }), t('sent'))
                 }}
               >
-                <fieldset className={styles.shares}>
+                <Row as="fieldset" gap={4} lineGap={1} className={styles.shares}>
                   <legend>{t('shares')}</legend>
                   {taskShares.map((one) => (
                     <Check
@@ -91,7 +92,7 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
                       }
                     />
                   ))}
-                </fieldset>
+                </Row>
               </TaskForm>
             </Disclosure>
           </>

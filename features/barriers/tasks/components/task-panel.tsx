@@ -62,14 +62,14 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
         {enquiry && enquiry.shared.length > 0 && (
           <>
             <p>{t('sharedLead')}</p>
-            <dl className={styles.shared}>
+            <Stack as="dl" gap={3} className={styles.shared}>
               {enquiry.shared.map(({ what, text }) => (
                 <div key={what}>
                   <dt>{t(`share.${what}`)}</dt>
                   <dd dir="auto">{text}</dd>
                 </div>
               ))}
-            </dl>
+            </Stack>
           </>
         )}
         <Paragraphs of={task} field="summary" locale={locale} />

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -22,7 +23,7 @@ export function ReportedBarrier({ locale, sentOn, barrier }: ReportedBarrierProp
   const t = useTranslations('reportedBarrier')
   const sent = { id: 0, status: 'reported', on_day: sentOn, ...bothLanguages('text', '') } as const
   return (
-    <section aria-labelledby="barrier" className={styles.part}>
+    <Stack aria-labelledby="barrier" as="section" gap={4} bounded top className={styles.part}>
       <SectionHeading id="barrier" lead={t('lead')}>
         {t('title')}
       </SectionHeading>
@@ -43,6 +44,6 @@ export function ReportedBarrier({ locale, sentOn, barrier }: ReportedBarrierProp
           <Link href={localePath(locale, routes.barrier(barrier.id))}>{t('register')}</Link>
         </p>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -39,7 +39,7 @@ export function AlertSetting({ speed, texts }: AlertSettingProps) {
       <Stack as="fieldset" gap={1}>
         <legend>{texts.label}</legend>
         {choices.map((value) => (
-          <label key={value ?? 'off'} className={styles.choice}>
+          <Row key={value ?? 'off'} as="label" gap={3} align="center" nowrap touch className={styles.choice}>
             <input
               type="radio"
               name="speed"
@@ -50,7 +50,7 @@ export function AlertSetting({ speed, texts }: AlertSettingProps) {
               }}
             />
             {texts[value ?? 'off']}
-          </label>
+          </Row>
         ))}
       </Stack>
       {stage === 'failed' && (

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
@@ -53,7 +54,7 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
       <Stack as="fieldset" gap={1} aria-describedby={isMissing ? `${id}-error` : undefined}>
         <legend>{isOpen ? own.text : own.ended}</legend>
         {buyingRequestResults.map((value) => (
-          <label key={value} className={styles.choice}>
+          <Row key={value} as="label" gap={3} align="center" nowrap touch className={styles.choice}>
             <input
               type="radio"
               name="result"
@@ -63,7 +64,7 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
               onChange={() => setResult(value)}
             />
             {results[value]}
-          </label>
+          </Row>
         ))}
       </Stack>
       {isMissing && (

@@ -6,6 +6,7 @@ import { Card } from '@/components/card/card'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Icon } from '@/components/icon/icon'
+import { Note } from '@/components/layout/note'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -67,9 +68,9 @@ export function CompanyCard({ locale, company, options, nameNote, verified }: Co
       }
     >
       <NameNote {...name} note={nameNote} />
-      <p className={styles.sectors}>
+      <Note tone="faint" className={styles.sectors}>
         <IsolatedList locale={locale} texts={sectors} />
-      </p>
+      </Note>
       <Bilingual
         of={company}
         field="description"

@@ -39,7 +39,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
     <div className={styles.profile}>
       <div className={styles.layout}>
         <VerifiedNote locale={locale} checks={company.verified} />
-        <div className={styles.facts}>
+        <Stack gap={4} top className={styles.facts}>
           <Picture
             src={company.logo}
             alt={t('logo', { name: isolated(title, locale) })}
@@ -50,7 +50,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
             fallback={<Scene name={companyScene(company)} />}
           />
           <CompanyFacts locale={locale} company={company} names={names} />
-        </div>
+        </Stack>
         <Stack gap={5} align="start" top>
           {company.image !== null && (
             <Picture

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { directionOf, locales, nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import styles from './media-picker.module.css'
@@ -31,7 +32,7 @@ export function ChosenFile({ choice, onChange, onLeaveOut }: ChosenFileProps) {
       </legend>
       {file.type.startsWith('image/') &&
         locales.map((locale) => (
-          <label key={locale} className={styles.label}>
+          <Stack key={locale} as="label" gap={1} weight="heading" className={styles.label}>
             {t('altIn', { language: nativeName[locale] })}
             <input
               lang={locale}
@@ -41,7 +42,7 @@ export function ChosenFile({ choice, onChange, onLeaveOut }: ChosenFileProps) {
               className={controls.box}
               onChange={({ target }) => onChange({ [locale]: target.value })}
             />
-          </label>
+          </Stack>
         ))}
       {failure !== null && (
         <Note role="alert" tone="danger">

@@ -47,9 +47,9 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
   }
   return (
     <Stack role="group" aria-labelledby={id} gap={2} align="start" shrinks>
-      <span id={id} className={styles.label}>
+      <Stack id={id} as="span" gap={1} weight="heading" className={styles.label}>
         {label}
-      </span>
+      </Stack>
       {address !== '' && kind === 'picture' && !mayFocus && (
         <img src={src} alt={t('chosenPicture')} className={styles.chosen} />
       )}

@@ -61,7 +61,7 @@ export function MediaPicker({ kind, onClose, onPick, pasted, writtenIn }: MediaP
     >
       <Stack gap={4}>
         <MediaUpload kind={kind} level={3} pasted={pasted} onAdded={pick} />
-        <label className={styles.label}>
+        <Stack as="label" gap={1} weight="heading" className={styles.label}>
           {t('content.find')}
           <input
             type="search"
@@ -73,7 +73,7 @@ export function MediaPicker({ kind, onClose, onPick, pasted, writtenIn }: MediaP
               setPage(1)
             }}
           />
-        </label>
+        </Stack>
         {found.isPending && <Skeleton shape="row" count={3} label={t('loading')} />}
         {found.isError && <ErrorState title={t('failed')} />}
         {media?.total === 0 && <EmptyState title={t('media.none')} />}

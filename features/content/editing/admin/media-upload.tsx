@@ -6,6 +6,7 @@ import { Disclosure } from '@/components/disclosure/disclosure'
 import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { addMedium, mediaList, type Medium } from '@/features/files/library/contract'
 import { call } from '@/lib/api/call'
 import { endpointKey } from '@/lib/api/endpoint'
@@ -75,11 +76,11 @@ export function MediaUpload({
         }}
       >
         {pasted ? (
-          <p className={styles.label}>
+          <Stack as="p" gap={1} weight="heading" className={styles.label}>
             {t('pasted')} <bdi>{pasted.name}</bdi>
-          </p>
+          </Stack>
         ) : (
-          <label className={styles.label}>
+          <Stack as="label" gap={1} weight="heading" className={styles.label}>
             {t('file')}
             <input
               type="file"
@@ -93,7 +94,7 @@ export function MediaUpload({
                 {errors.file.message}
               </Note>
             )}
-          </label>
+          </Stack>
         )}
         {kind === 'picture' && (
           <div className={styles.alts}>

@@ -62,7 +62,7 @@ export function MediaUploads() {
           void send()
         }}
       >
-        <label className={styles.label}>
+        <Stack as="label" gap={1} weight="heading" className={styles.label}>
           {t('files')}
           <input
             type="file"
@@ -75,7 +75,7 @@ export function MediaUploads() {
               target.value = ''
             }}
           />
-        </label>
+        </Stack>
         <p id={`${id}-hint`}>{t('filesHint')}</p>
         {choices.length > 0 && (
           <>

@@ -159,7 +159,7 @@ export function Survey(props: SurveyProps) {
         <legend className={styles.text}>
           <Words {...statement.text} locale={locale} />
         </legend>
-        <div className={styles.scale}>
+        <Stack gap={2} className={styles.scale}>
           {scale.map((points) => (
             <label key={`${statement.id}-${points}`} className={styles.choice}>
               <input
@@ -177,7 +177,7 @@ export function Survey(props: SurveyProps) {
               <span>{texts.scale[points]}</span>
             </label>
           ))}
-        </div>
+        </Stack>
       </fieldset>
       <Row gap={3} align="center" justify="between" touch>
         <Row gap={3}>
@@ -200,9 +200,9 @@ export function Survey(props: SurveyProps) {
             </Button>
           )}
         </Row>
-        <p className={styles.keys} data-keyboard>
+        <Note className={styles.keys} data-keyboard>
           {texts.keys}
-        </p>
+        </Note>
       </Row>
       <div role="alert" className={styles.note}>
         {incomplete && answered < count && (

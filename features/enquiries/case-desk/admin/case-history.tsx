@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
@@ -38,7 +39,7 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
-    <ol className={styles.history} reversed>
+    <Stack as="ol" gap={3} className={styles.history} reversed>
       {steps.map(({ key, shown, at, by }) => (
         <li key={key}>
           {shown}
@@ -48,6 +49,6 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
           </Note>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { enquiryStatuses } from '../../rules'
 import { buttonClass } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { WorkList } from '@/components/work-list/work-list'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -82,14 +83,14 @@ function useCaseColumns() {
       name: 'who',
       head: t('column.who'),
       cell: ({ id, name, company }: CaseRow) => (
-        <span className={styles.lines}>
+        <Stack as="span" align="start" bounded className={styles.lines}>
           <span>
             {t('number', { id: String(id) })} · <bdi>{name}</bdi>
           </span>{' '}
           <Text as="bdi" tone="soft" weight="normal">
             {company}
           </Text>
-        </span>
+        </Stack>
       ),
     },
     {
@@ -97,7 +98,7 @@ function useCaseColumns() {
       size: 'wide' as const,
       head: t('column.about'),
       cell: (row: CaseRow) => (
-        <span className={styles.lines}>
+        <Stack as="span" align="start" bounded className={styles.lines}>
           <span>
             {subjectOf(row, locale) && (
               <>
@@ -109,14 +110,14 @@ function useCaseColumns() {
           <Text as="bdi" tone="soft" weight="normal">
             {row.excerpt}
           </Text>
-        </span>
+        </Stack>
       ),
     },
     {
       name: 'last',
       head: t('column.last'),
       cell: ({ last_message: last, created_at }: CaseRow) => (
-        <span className={styles.lines}>
+        <Stack as="span" align="start" bounded className={styles.lines}>
           <span>
             {t(`from.${last?.from ?? 'person'}`)}{' '}
             <time dateTime={last?.at ?? created_at}>
@@ -128,7 +129,7 @@ function useCaseColumns() {
               {last.excerpt}
             </Text>
           )}
-        </span>
+        </Stack>
       ),
     },
     {

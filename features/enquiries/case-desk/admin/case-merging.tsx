@@ -1,5 +1,6 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
@@ -35,18 +36,18 @@ export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
       {merged.length > 0 && (
         <div>
           <p>{t('merged')}</p>
-          <ul className={styles.others}>
+          <Stack as="ul" gap={3} className={styles.others}>
             {merged.map(({ id, excerpt }) => (
               <li key={id}>
                 {link(id)}
                 <q>{excerpt}</q>
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       {similar.length === 0 && <Text tone="soft">{t('none')}</Text>}
-      <ul className={styles.others}>
+      <Stack as="ul" gap={3} className={styles.others}>
         {similar.map(({ id, created_at, excerpt }) => (
           <li key={id}>
             <span>
@@ -70,7 +71,7 @@ export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }

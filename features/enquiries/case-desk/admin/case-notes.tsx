@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { dismiss } from '@/components/snackbar/messages'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
@@ -57,7 +58,7 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
     <>
       <Note>{t('lead')}</Note>
       {enquiry.notes.length > 0 && (
-        <ol className={styles.notes}>
+        <Stack as="ol" gap={3} className={styles.notes}>
           {enquiry.notes.map((note) => (
             <li key={note.id}>
               <Note>
@@ -72,7 +73,7 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
               </Text>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <NoteField

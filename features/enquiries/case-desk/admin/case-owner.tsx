@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Stack } from '@/components/layout/stack'
 import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import { useAction } from '@/components/work-record/use-action'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -47,7 +48,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const canTake = now !== own && officers.some((officer) => officer.id === own)
   useShortcuts({ ...(canTake && { a: () => void assignTo(own) }) })
   return (
-    <div className={styles.owner}>
+    <Stack gap={2} className={styles.owner}>
       <label htmlFor={id}>{t('label')}</label>
       <select
         id={id}
@@ -79,6 +80,6 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
           {t('take')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

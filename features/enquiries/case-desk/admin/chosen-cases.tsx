@@ -54,7 +54,7 @@ function Assign({ onAssign }: { onAssign: (owner: number | null) => Promise<bool
   const officers = useQuery(endpointQuery(officerList, { query: {} })).data ?? []
   const [owner, setOwner] = useState('')
   return (
-    <div className={styles.action}>
+    <Row gap={2} align="center" className={styles.action}>
       <label htmlFor={id}>{t('label')}</label>
       <select
         id={id}
@@ -75,7 +75,7 @@ function Assign({ onAssign }: { onAssign: (owner: number | null) => Promise<bool
       >
         {t('assign')}
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -102,7 +102,7 @@ function Move({ cases, onMove }: MoveProps) {
   const templates =
     key === 'new' ? undefined : templatesFor(all, key, { officer: identity?.fullName })
   return (
-    <div className={styles.action}>
+    <Row gap={2} align="center" className={styles.action}>
       <label htmlFor={id}>{t('moves.title')}</label>
       <select
         id={id}
@@ -124,6 +124,6 @@ function Move({ cases, onMove }: MoveProps) {
         {...(templates && { templates: { list: templates, reader: locale } })}
         onConfirm={(reason) => onMove(status, reason)}
       />
-    </div>
+    </Row>
   )
 }

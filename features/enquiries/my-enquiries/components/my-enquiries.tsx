@@ -9,6 +9,7 @@ import type { EnquiryCounters } from '../rules'
 import type { EnquiryState } from '../search-params'
 import { EnquiryList } from './enquiry-list'
 import { MemberBanner } from '@/components/banner/member-banner'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import styles from './my-enquiries.module.css'
 
@@ -29,11 +30,11 @@ export function MyEnquiries({ locale, userId, state, first, counters }: MyEnquir
     <>
       <MemberBanner locale={locale} title={t('title')} lead={t('lead')} steps={[]} />
       <Stack gap={6} bounded page>
-        <ul className={styles.figures}>
+        <Row as="ul" gap={6} lineGap={2} tone="soft" tabular className={styles.figures}>
           <li>{t('figures.total', { count: counters.total })}</li>
           <li>{t('figures.open', { count: counters.open })}</li>
           <li>{t('figures.unread', { count: counters.unread })}</li>
-        </ul>
+        </Row>
         <EnquiryList
           locale={locale}
           userId={userId}

@@ -3,6 +3,7 @@
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -52,7 +53,7 @@ export function NoteField({ colleagues, value, missing, onChange }: NoteFieldPro
     } else list.press(event)
   }
   return (
-    <div className={styles.field}>
+    <Stack gap={2} className={styles.field}>
       <label htmlFor={id}>{t('text')}</label>
       <Note id={`${id}-hint`}>{t('hint')}</Note>
       <textarea
@@ -100,6 +101,6 @@ export function NoteField({ colleagues, value, missing, onChange }: NoteFieldPro
           {missing}
         </Note>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -111,12 +111,12 @@ function Step({
 
 function Links({ helpLinks }: { helpLinks: readonly HelpLink[] }) {
   return (
-    <ul className={styles.links}>
+    <Row as="ul" gap={5} lineGap={0} className={styles.links}>
       {helpLinks.map(({ href, text }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }

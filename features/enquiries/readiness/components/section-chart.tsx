@@ -1,4 +1,5 @@
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatMean, formatNumber } from '@/lib/i18n/format'
@@ -27,7 +28,7 @@ const widthOf = (average: number) => Math.max(least, Math.round((average - 1) * 
  */
 export function SectionChart({ locale, sections, weakest, texts }: SectionChartProps) {
   return (
-    <figure className={styles.figure} data-chart>
+    <Stack as="figure" gap={4} className={styles.figure} data-chart>
       <Row as="figcaption" gap={4} lineGap={1} justify="between" tone="ink" weight="heading">
         {texts.chart}
         {weakest.length > 0 && (
@@ -71,6 +72,6 @@ export function SectionChart({ locale, sections, weakest, texts }: SectionChartP
           ))}
         </li>
       </ol>
-    </figure>
+    </Stack>
   )
 }

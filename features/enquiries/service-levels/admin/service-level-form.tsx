@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -71,7 +72,7 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
         )}
       </p>
       {names.map((field) => (
-        <div key={field} className={styles.field}>
+        <Stack key={field} gap={1} className={styles.field}>
           <label htmlFor={`${id}-${field}`}>{t(field)}</label>
           <input
             id={`${id}-${field}`}
@@ -83,7 +84,7 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
             aria-describedby={fault ? `${id}-fault` : undefined}
             onChange={({ target }) => setHours({ ...hours, [field]: target.value })}
           />
-        </div>
+        </Stack>
       ))}
       {mayWrite && (
         <Button

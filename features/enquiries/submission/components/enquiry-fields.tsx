@@ -5,6 +5,7 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -45,7 +46,7 @@ export function EnquiryFields({
     <>
       <Note>{texts.marked}</Note>
       {(['person', 'request'] as const).map((part) => (
-        <fieldset key={part} className={styles.part}>
+        <Stack key={part} as="fieldset" gap={4} className={styles.part}>
           <legend className={styles.legend}>{texts.parts[part]}</legend>
           {parts[part].map((field) => (
             <Fragment key={field}>
@@ -53,7 +54,7 @@ export function EnquiryFields({
               {field === 'country' && known}
             </Fragment>
           ))}
-        </fieldset>
+        </Stack>
       ))}
       {children}
       <KeepForNextTime {...props} />

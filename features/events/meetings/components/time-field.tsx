@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { Stack } from '@/components/layout/stack'
 import { useId } from 'react'
 import type { TimeOption } from './meeting-texts'
 import styles from './meetings-page.module.css'
@@ -16,7 +17,7 @@ interface TimeFieldProps {
 export function TimeField({ label, times, value, onChange }: TimeFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={2} className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -30,6 +31,6 @@ export function TimeField({ label, times, value, onChange }: TimeFieldProps) {
           </option>
         ))}
       </select>
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { TextButton } from '@/components/button/text-button'
 import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
@@ -44,15 +45,15 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
     <div className={styles.offer}>
       <Text weight="strong">{texts.title}</Text>
       <p>{texts.lead}</p>
-      <dl className={styles.contents}>
+      <Row as="dl" gap={5} lineGap={1} className={styles.contents}>
         {(['steps', 'tasks'] as const).map((kind) => (
           <div key={kind}>
             <dt>{texts[kind]}</dt>
             <dd>{offer[kind]}</dd>
           </div>
         ))}
-      </dl>
-      <fieldset className={styles.along}>
+      </Row>
+      <Stack as="fieldset" className={styles.along}>
         <legend>{texts.along}</legend>
         <label>
           <input
@@ -82,7 +83,7 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
             </span>
           </label>
         ))}
-      </fieldset>
+      </Stack>
       <Note>{texts.open}</Note>
       <Row gap={4} lineGap={1} align="center">
         <Button

@@ -4,6 +4,7 @@ import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
+import { Row } from '@/components/layout/row'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { useRef, type ReactNode } from 'react'
 import styles from './comparison-options.module.css'
@@ -51,7 +52,7 @@ export function ComparisonOptions(props: ComparisonOptionsProps) {
         {plain.options}
       </summary>
       <div className={styles.body}>
-        <div className={styles.choices}>
+        <Row gap={5} lineGap={1} align="center" className={styles.choices}>
           <label className={styles.sort}>
             {plain.sort}
             <select
@@ -82,7 +83,7 @@ export function ComparisonOptions(props: ComparisonOptionsProps) {
               onPress: () => view.onChange(name),
             }))}
           />
-        </div>
+        </Row>
         {children}
       </div>
     </details>

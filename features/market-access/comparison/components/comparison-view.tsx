@@ -6,6 +6,7 @@ import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
@@ -74,7 +75,7 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
   const shownColumns = columns.filter((name) => hasFigures(usable) || !productColumns.has(name))
   const isMostlyUnsure = useMemo(() => areMostlyUnsure(rows), [rows])
   return (
-    <div className={styles.comparison}>
+    <Stack gap={3} shrinks className={styles.comparison}>
       <div className={styles.controls}>
         <label className={styles.find}>
           <VisuallyHidden>{plain.filter}</VisuallyHidden>
@@ -139,7 +140,7 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
         </Button>
         <p className={styles.note}>{plain.csvNote}</p>
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Text } from '@/components/layout/text'
 import { SortHead } from '@/components/sort-head/sort-head'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -72,11 +73,11 @@ export function MarketTable(props: MarketTableProps) {
         </table>
       </div>
       {left > 0 && (
-        <div className={styles.more}>
+        <Text as="div" above={3} className={styles.more}>
           <Button variant="secondary" onClick={() => setIsWhole(true)}>
             {countText(texts.more, left, locale)}
           </Button>
-        </div>
+        </Text>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Note } from '@/components/layout/note'
 import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
@@ -63,10 +64,10 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
           {texts.show}
         </Button>
       </form>
-      <p role="status" className={styles.count}>
+      <Text role="status" tone="soft" className={styles.count}>
         {isFinding &&
           (found.length === 0 ? texts.none : countText(texts.count, found.length, locale))}
-      </p>
+      </Text>
       {isFinding ? <MarketLinks locale={locale} onFile={texts.onFile} markets={found} /> : children}
     </Stack>
   )

@@ -4,6 +4,7 @@ import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -44,9 +45,9 @@ export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
         lead={t('lead')}
       />
       <div className={styles.layout}>
-        <div className={styles.question}>
+        <Text as="div" shrinks className={styles.question}>
           <MarketQuestion locale={locale} look="plain" />
-        </div>
+        </Text>
         <section aria-labelledby="ways" className={styles.ways}>
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <StepLinks
@@ -85,17 +86,17 @@ function MarketGroups({ locale, rows }: { locale: Locale; rows: readonly MarketR
         <span>{t('note')}</span>
       </Row>
       <LazyMarketFinder locale={locale} texts={texts} markets={listedMarkets(rows, locale)}>
-        <div className={styles.groups}>
-          <h3 className={styles.title}>{t('byAgreement')}</h3>
+        <Stack gap={3} above={3} className={styles.groups}>
+          <Text as="h3" tone="title" step={1} className={styles.title}>{t('byAgreement')}</Text>
           {groupsByAgreement(rows, locale).map(({ key, name, markets }) => (
-            <section key={key} aria-labelledby={`agreement-${key}`} className={styles.agreement}>
-              <h4 id={`agreement-${key}`} className={styles.name}>
+            <Text key={key} aria-labelledby={`agreement-${key}`} as="section" inset={3} line="above" className={styles.agreement}>
+              <Text id={`agreement-${key}`} as="h4" step={0} className={styles.name}>
                 {name}
-              </h4>
+              </Text>
               <MarketLinks locale={locale} markets={markets} onFile={onFile} />
-            </section>
+            </Text>
           ))}
-          <h3 className={styles.title}>{t('byRegion')}</h3>
+          <Text as="h3" tone="title" step={1} className={styles.title}>{t('byRegion')}</Text>
           <div>
             {groupsByRegion(rows, locale).map(({ key, name, markets }) => (
               <Disclosure key={key} level={4} title={t('region', { name, count: markets.length })}>
@@ -103,7 +104,7 @@ function MarketGroups({ locale, rows }: { locale: Locale; rows: readonly MarketR
               </Disclosure>
             ))}
           </div>
-        </div>
+        </Stack>
       </LazyMarketFinder>
     </>
   )

@@ -1,3 +1,4 @@
+import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatNumber } from '@/lib/i18n/format'
@@ -28,7 +29,7 @@ export function ExportFigure({ locale, leading }: { locale: Locale; leading: Lea
           <Bilingual of={market} field="name" locale={locale} />
         </Link>
       </p>
-      <p className={styles.value}>{t('leading.value', figures)}</p>
+      <Text tone="title" weight="heading" className={styles.value}>{t('leading.value', figures)}</Text>
       <div className={styles.notes}>
         <p>{t('leading.year', figures)}</p>
         {source !== '' && <p>{t.rich('facts.source', { source: () => <bdi>{source}</bdi> })}</p>}

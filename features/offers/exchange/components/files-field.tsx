@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import look from '@/components/form/file-choice.module.css'
 import upload from '@/components/form/upload-field.module.css'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { acceptedBy } from '@/lib/api/upload-rules'
@@ -39,10 +40,10 @@ export function FilesField({ locale, texts, help, value, onChange }: FilesFieldP
       </Text>
       <div className={look.place}>
         {value.length > 0 && (
-          <p role="status" className={upload.chosen}>
+          <Row role="status" as="p" gap={2} align="center" nowrap tone="ink" shrinks className={upload.chosen}>
             {fillText(texts.chosen, { count: value.length }, locale)}
-            <span className={upload.size}>{formatFileSize(size, locale)}</span>
-          </p>
+            <Note as="span" tabular className={upload.size}>{formatFileSize(size, locale)}</Note>
+          </Row>
         )}
         <div className={look.choice}>
           <input

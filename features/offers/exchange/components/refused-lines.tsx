@@ -53,7 +53,7 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
                 </Text>
               ))}
             </Row>
-            <ul className={styles.reasons}>
+            <Stack as="ul" gap={2} bounded className={styles.reasons}>
               {reasons.map(({ field, rule }) => (
                 <li key={`${field} ${rule}`}>
                   {field !== '' && (
@@ -64,7 +64,7 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
                   <span>{texts.reasons[rule] ?? texts.reasons.other}</span>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Text>
         ))}
       </Stack>

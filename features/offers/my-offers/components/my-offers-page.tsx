@@ -50,7 +50,7 @@ export function MyOffersPage({
       <MemberBanner locale={locale} title={t(`title.${type}`)} lead={t('lead')} />
       <div className={styles.page}>
         {children}
-        <div className={styles.head}>
+        <Row gap={4} align="center" justify="between" className={styles.head}>
           <TabLinks
             label={t('tabs')}
             current={to(listRoutes[type]())}
@@ -69,7 +69,7 @@ export function MyOffersPage({
               <ButtonLink href={to(routes.addOffer(type))}>{t(`add.${type}`)}</ButtonLink>
             </Row>
           )}
-        </div>
+        </Row>
         {companyId === null ? (
           <NoCompany href={to(registration)} />
         ) : (

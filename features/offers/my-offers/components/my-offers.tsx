@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { FailedView } from '@/components/list-view/failed-view'
 import type { ListTexts } from '@/components/list-view/list-texts'
 import { whenOpened } from '@/components/modal/when-opened'
@@ -81,7 +82,7 @@ export function MyOffers({ locale, type, companyId, state, texts }: MyOffersProp
           onSearch={(q) => router.push(hrefOf(myOffersShape.having(state, 'q', [q])))}
         />
       )}
-      <div className={styles.notices}>
+      <Stack gap={4} className={styles.notices}>
         {removed && (
           <Alert
             tone="info"
@@ -102,7 +103,7 @@ export function MyOffers({ locale, type, companyId, state, texts }: MyOffersProp
           </Alert>
         )}
         {failure !== null && <FailedView error={failure} texts={texts.failed} onRetry={reload} />}
-      </div>
+      </Stack>
       {items.length > 0 && (
         <ul className={styles.cards}>
           {items.map((item) => (

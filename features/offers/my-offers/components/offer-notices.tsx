@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -112,7 +113,7 @@ function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
       {count > 0 && (
         <dl className={styles.differences}>
           {others.map(([name, value]) => (
-            <div key={name} className={styles.difference}>
+            <Stack key={name} gap={1} bounded className={styles.difference}>
               <dt>{labels[name]}</dt>
               <dd dir="auto">{said(name, value)}</dd>
               <dd>
@@ -124,10 +125,10 @@ function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
                   <VisuallyHidden>: {labels[name]}</VisuallyHidden>
                 </Button>
               </dd>
-            </div>
+            </Stack>
           ))}
           {lists.map(([name, chosen]) => (
-            <div key={name} className={styles.difference}>
+            <Stack key={name} gap={1} bounded className={styles.difference}>
               <dt>{labels[name]}</dt>
               <dd dir="auto">{nameList(name, chosen) || conflict.nothing}</dd>
               <dd>
@@ -139,7 +140,7 @@ function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
                   <VisuallyHidden>: {labels[name]}</VisuallyHidden>
                 </Button>
               </dd>
-            </div>
+            </Stack>
           ))}
         </dl>
       )}

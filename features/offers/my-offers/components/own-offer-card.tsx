@@ -6,6 +6,7 @@ import type { ApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { focusOf } from '@/components/picture/focus'
@@ -134,10 +135,10 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
 function Fact({ term, value }: { term: string; value: ReactNode }) {
   if (!value) return null
   return (
-    <div className={styles.fact}>
+    <Row gap={2} lineGap={0} className={styles.fact}>
       <dt>{term}:</dt>
       <dd>{value}</dd>
-    </div>
+    </Row>
   )
 }
 

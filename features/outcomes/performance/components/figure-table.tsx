@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { useId } from 'react'
 import styles from './performance-page.module.css'
@@ -25,7 +26,7 @@ export function FigureTable({
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <Stack aria-labelledby={id} as="section" gap={3} bounded className={styles.part}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
@@ -53,6 +54,6 @@ export function FigureTable({
         </table>
       </div>
       {note && <Text tone="soft" measure={70}>{note}</Text>}
-    </section>
+    </Stack>
   )
 }

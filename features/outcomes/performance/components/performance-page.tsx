@@ -78,7 +78,7 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
                 answered(t('answers.quotations'), figures.quotations, t('answers.few')),
               ]}
             />
-            <section aria-labelledby="performance-made" className={styles.part}>
+            <Stack aria-labelledby="performance-made" as="section" gap={3} bounded className={styles.part}>
               <h2 id="performance-made" className={styles.title}>
                 {t('made.title')}
               </h2>
@@ -90,8 +90,8 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
                   isText={figures.introductions === null}
                 />
               </dl>
-            </section>
-            <section aria-labelledby="performance-orders" className={styles.part}>
+            </Stack>
+            <Stack aria-labelledby="performance-orders" as="section" gap={3} bounded className={styles.part}>
               <h2 id="performance-orders" className={styles.title}>
                 {t('orders.title')}
               </h2>
@@ -122,7 +122,7 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
               ) : (
                 <p>{t('orders.none')}</p>
               )}
-            </section>
+            </Stack>
             <BarrierTable locale={locale} figures={figures.barriers} />
             <FigureTable
               title={t('months.title')}

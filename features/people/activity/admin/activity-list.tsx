@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
@@ -26,7 +27,7 @@ export function ActivityList({ groups, none }: ActivityListProps) {
       <Note as="h3" above={3}>
         {t(`kind.${kind}`)}
       </Note>
-      <ul className={styles.records}>
+      <Stack as="ul" gap={2} className={styles.records}>
         {records.map((record) => (
           <li key={record.id}>
             <Link to={`/${kind}/${record.id}`}>
@@ -45,7 +46,7 @@ export function ActivityList({ groups, none }: ActivityListProps) {
           </li>
         ))}
         {has_more && <Note as="li">{t('more')}</Note>}
-      </ul>
+      </Stack>
     </section>
   ))
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -29,7 +30,7 @@ export function CompanyActivity({ companyId }: { companyId: number }) {
                 <Note as="h3" above={3}>
                   {t('history')}
                 </Note>
-                <ul className={styles.records}>
+                <Stack as="ul" gap={2} className={styles.records}>
                   {history.map(({ at, action, by }) => (
                     <li key={`${at} ${action}`}>
                       {actions.has(`action.${action}`) ? actions(`action.${action}`) : action}{' '}
@@ -44,7 +45,7 @@ export function CompanyActivity({ companyId }: { companyId: number }) {
                       </Note>
                     </li>
                   ))}
-                </ul>
+                </Stack>
               </section>
             )}
           </>

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { RecordPart } from '@/components/work-record/record-part'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -49,7 +50,7 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
       <RecordPart title={t('names')}>
         <div className={styles.names}>
           {locales.map((language) => (
-            <div key={language} className={styles.field}>
+            <Stack key={language} gap={1} bounded className={styles.field}>
               <label htmlFor={`${id}-${language}`}>{t(`name.${language}`)}</label>
               <input
                 id={`${id}-${language}`}
@@ -67,7 +68,7 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
                 language={language}
                 text={names[language]}
               />
-            </div>
+            </Stack>
           ))}
         </div>
         {isUnnamed && (

@@ -8,6 +8,7 @@ import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import type { SelectOption } from '@/components/form/select-field'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { MailAgain } from '@/components/mail-again/mail-again'
 import unseen from '@/components/visually-hidden/visually-hidden.module.css'
@@ -51,7 +52,7 @@ export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFo
         )}
         <Note>{texts.marked}</Note>
         {(['buyer', 'request'] as const).map((part) => (
-          <fieldset key={part} className={styles.part}>
+          <Stack key={part} as="fieldset" gap={4} className={styles.part}>
             <legend className={styles.legend}>{texts.parts[part]}</legend>
             {fieldParts[part].map((field) => (
               <RequestFieldInput
@@ -62,7 +63,7 @@ export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFo
                 texts={texts}
               />
             ))}
-          </fieldset>
+          </Stack>
         ))}
         <div className={unseen.hidden} aria-hidden="true">
           <label>

@@ -3,6 +3,7 @@
 import controls from '@/components/control/control.module.css'
 import { LanguageHint } from '@/components/form/language-hint'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { useId } from 'react'
 import styles from './term-lines.module.css'
@@ -20,7 +21,7 @@ interface TermLinesProps {
 export function TermLines({ label, language, value, problem, onChange }: TermLinesProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={2} top className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
@@ -39,6 +40,6 @@ export function TermLines({ label, language, value, problem, onChange }: TermLin
           {problem}
         </Note>
       )}
-    </div>
+    </Stack>
   )
 }

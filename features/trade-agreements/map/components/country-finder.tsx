@@ -65,7 +65,7 @@ export function CountryFinder({ locale, groups, texts, children }: CountryFinder
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div className={styles.map}>{children(lit)}</div>
+      <Text as="div" shrinks className={styles.map}>{children(lit)}</Text>
       <ul className={styles.list} aria-label={texts.list}>
         {found.map((group) => (
           <li
@@ -93,7 +93,7 @@ interface GroupProps {
 function Group({ locale, group: { name, look, countries }, isOpen, texts }: GroupProps) {
   return (
     // A person may open it before the script of the page arrives.
-    <details open={isOpen} className={styles.group} suppressHydrationWarning>
+    <Text open={isOpen} as="details" line="above" className={styles.group} suppressHydrationWarning>
       <summary className={styles.summary}>
         <LookSample look={look} />
         <h3 className={styles.agreement}>{name === '' ? texts.agreed : name}</h3>
@@ -114,6 +114,6 @@ function Group({ locale, group: { name, look, countries }, isOpen, texts }: Grou
           </li>
         ))}
       </ul>
-    </details>
+    </Text>
   )
 }

@@ -88,7 +88,7 @@ function Treaties({ locale, treaties }: { locale: Locale; treaties: CountryPageD
       <Text as="h2" tone="title" step={1}>
         {t('treaties')}
       </Text>
-      <ul className={styles.treaties}>
+      <Stack as="ul" gap={5} className={styles.treaties}>
         {treaties.map((treaty) => {
           const { id, legal_status: status, in_force: since, terminated } = treaty
           const certificate = inLocale(treaty, 'proof_of_origin', locale)
@@ -119,7 +119,7 @@ function Treaties({ locale, treaties }: { locale: Locale; treaties: CountryPageD
             </li>
           )
         })}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MapGroup } from '../rules'
 import { CountryFinder, type FinderTexts } from './country-finder'
@@ -25,11 +26,11 @@ export function MapAndList({ locale, groups, texts }: MapAndListProps) {
       {(lit) => (
         <>
           <MapOpener groups={groups} lit={lit} texts={texts.map} />
-          <ul className={styles.key}>
+          <Row as="ul" gap={5} lineGap={1} tone="soft" step={-1} above={2} className={styles.key}>
             <li className={styles.home}>{texts.map.home}</li>
             <li className={styles.small}>{texts.key.small}</li>
             <li className={styles.land}>{texts.key.none}</li>
-          </ul>
+          </Row>
         </>
       )}
     </CountryFinder>

@@ -1,6 +1,7 @@
 'use client'
 
 import { TextButton } from '@/components/button/text-button'
+import { Note } from '@/components/layout/note'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -60,12 +61,12 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
       data-empty={entries.length === 0 || undefined}
       aria-current={day === today() ? 'date' : undefined}
     >
-      <time dateTime={day} className={styles.date}>
+      <Note dateTime={day} as="time" className={styles.date}>
         <span aria-hidden="true" className={styles.number}>
           {formatNumber(Number(day.slice(-2)), locale)}
         </span>
         <span className={styles.full}>{formatDate(day, locale)}</span>
-      </time>
+      </Note>
       {entries.length > 0 && (
         <Stack as="ul" gap={1} above={1}>
           {shown.map((entry) => (

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -42,7 +43,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
     choose: (value: string) => void,
     people: typeof owners,
   ) => (
-    <label className={styles.field}>
+    <Stack as="label" gap={1} weight="heading" className={styles.field}>
       {label}
       <select
         className={controls.box}
@@ -58,7 +59,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
           </option>
         ))}
       </select>
-    </label>
+    </Stack>
   )
   return (
     <Modal

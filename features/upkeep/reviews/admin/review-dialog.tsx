@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
@@ -77,7 +78,7 @@ export function ReviewDialog({ kind, id, review, onClose }: ReviewDialogProps) {
       }
     >
       <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.field}>
+        <Stack as="label" gap={1} weight="heading" className={styles.field}>
           {t('ownerLabel')}
           {/* Its value is chosen once the people are there. */}
           <select key={people.length} className={controls.box} {...register('owner')}>
@@ -89,8 +90,8 @@ export function ReviewDialog({ kind, id, review, onClose }: ReviewDialogProps) {
               </option>
             ))}
           </select>
-        </label>
-        <label className={styles.field}>
+        </Stack>
+        <Stack as="label" gap={1} weight="heading" className={styles.field}>
           {t('every')}
           <select
             className={controls.box}
@@ -108,9 +109,9 @@ export function ReviewDialog({ kind, id, review, onClose }: ReviewDialogProps) {
               </option>
             ))}
           </select>
-        </label>
+        </Stack>
         {isReviewed && (
-          <label className={styles.field}>
+          <Stack as="label" gap={1} weight="heading" className={styles.field}>
             {t('next')}
             <input
               type="date"
@@ -124,7 +125,7 @@ export function ReviewDialog({ kind, id, review, onClose }: ReviewDialogProps) {
                 {error}
               </Note>
             )}
-          </label>
+          </Stack>
         )}
       </form>
     </Modal>

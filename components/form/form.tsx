@@ -1,8 +1,8 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { EarlySubmit } from './early-submit'
-import styles from './form.module.css'
 import { ScriptFailure } from './script-failure'
 
 /**
@@ -20,17 +20,17 @@ function ignoreSecondClick(event: MouseEvent<HTMLFormElement>) {
  */
 export function Form({ children, ...props }: ComponentPropsWithRef<'form'>) {
   return (
-    <form
+    <Stack
       method="post"
       noValidate
       data-waits-for-script=""
-      className={styles.form}
+      as="form" gap={4}
       {...props}
       onClickCapture={ignoreSecondClick}
     >
       {children}
       <ScriptFailure />
       <EarlySubmit />
-    </form>
+    </Stack>
   )
 }

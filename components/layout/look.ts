@@ -18,6 +18,7 @@ export type LayoutTag =
   | 'figcaption'
   | 'figure'
   | 'footer'
+  | 'form'
   | 'h1'
   | 'h2'
   | 'h3'

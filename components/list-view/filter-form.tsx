@@ -36,13 +36,13 @@ export interface FilterFormProps<Key extends string> {
 export function FilterForm<Key extends string>(props: FilterFormProps<Key>) {
   const { id, action, label, apply, fields, onSubmit, clear } = props
   return (
-    <form
+    <Stack
       id={id}
       action={action}
       role="search"
       aria-label={label}
       autoComplete="off"
-      className={styles.form}
+      as="form" gap={4}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(textsIn(event.currentTarget, fields))
@@ -59,7 +59,7 @@ export function FilterForm<Key extends string>(props: FilterFormProps<Key>) {
           </Button>
         )}
       </div>
-    </form>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Row } from '@/components/layout/row'
 import { useState } from 'react'
 import styles from './search-box.module.css'
 
@@ -20,9 +21,9 @@ const maxCharacters = 200
 export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProps) {
   const [query, setWords] = useState(initial)
   return (
-    <form
+    <Row
       role="search"
-      className={styles.search}
+      as="form" gap={2} align="end" nowrap
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(query.trim())
@@ -41,6 +42,6 @@ export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProp
       <Button variant="secondary" type="submit">
         {text}
       </Button>
-    </form>
+    </Row>
   )
 }

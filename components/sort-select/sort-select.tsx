@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { Row } from '@/components/layout/row'
 import { startActivity } from '@/lib/api/activity'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useTransition, type ReactNode } from 'react'
@@ -35,7 +36,7 @@ export function SortSelect({ action, name, value, options, label, apply, icon }:
     (control) => choose(control.value),
   )
   return (
-    <form action={action} className={styles.form}>
+    <Row action={action} as="form" gap={2} align="center" nowrap>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -62,6 +63,6 @@ export function SortSelect({ action, name, value, options, label, apply, icon }:
           {apply}
         </Button>
       </div>
-    </form>
+    </Row>
   )
 }

@@ -2,11 +2,11 @@
 
 import { Button } from '@/components/button/button'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
-import styles from './confirm-dialog.module.css'
 import { TemplateChoice, withTemplate, type Templates } from './template-choice'
 import { WrittenText } from './written-text'
 
@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeText={t('close')}
       onClose={onClose}
     >
-      <form className={styles.form} noValidate onSubmit={(event) => void confirm(event)}>
+      <Stack as="form" gap={4} noValidate onSubmit={(event) => void confirm(event)}>
         <p>{warning}</p>
         {templates && templates.list.length > 0 && (
           <TemplateChoice
@@ -91,7 +91,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {t('cancel')}
           </Button>
         </Row>
-      </form>
+      </Stack>
     </Modal>
   )
 }

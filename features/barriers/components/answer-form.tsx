@@ -31,7 +31,7 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
           {texts.said}
         </Alert>
       )}
-      <form method="post" action={action} className={styles.form}>
+      <Stack method="post" action={action} as="form" gap={4}>
         <Stack as="fieldset" gap={2} className={styles.choices}>
           <legend>{texts.question}</legend>
           {answers.map((one) => (
@@ -63,7 +63,7 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
         <div>
           <Button type="submit">{texts.submit}</Button>
         </div>
-      </form>
+      </Stack>
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { saveFile } from '@/components/chart/saving'
+import { Stack } from '@/components/layout/stack'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import { useTranslations } from 'next-intl'
@@ -19,11 +20,11 @@ export function CurrentDocuments({ dataset }: { dataset: number }) {
       return t('done')
     })
   return (
-    <div className={styles.form}>
+    <Stack gap={2} align="start" bounded className={styles.form}>
       <p>{t('lead')}</p>
       <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={() => void save()}>
         {t('save')}
       </Button>
-    </div>
+    </Stack>
   )
 }

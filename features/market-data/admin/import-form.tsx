@@ -5,6 +5,7 @@ import controls from '@/components/control/control.module.css'
 import { UploadField } from '@/components/form/upload-field'
 import { useUploadTexts } from '@/components/form/upload-texts'
 import { useUpload } from '@/components/form/use-upload'
+import { Stack } from '@/components/layout/stack'
 import { useAction } from '@/components/work-record/use-action'
 import { upload } from '@/lib/api/upload'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -61,7 +62,7 @@ export function ImportForm({ dataset, formats, period: published }: ImportFormPr
     })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void start(event)}>
+    <Stack noValidate as="form" gap={2} align="start" bounded className={styles.form} onSubmit={(event) => void start(event)}>
       <label htmlFor={`${id}-format`}>{t('format')}</label>
       <select
         id={`${id}-format`}
@@ -134,6 +135,6 @@ export function ImportForm({ dataset, formats, period: published }: ImportFormPr
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? t('sending') : t('start')}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { createdKinds } from '@/lib/db/codes/markets'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Stack } from '@/components/layout/stack'
 import { useAction } from '@/components/work-record/use-action'
 import { countries } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
@@ -55,7 +56,7 @@ export function NewDataset({ onCreated }: { onCreated: () => void }) {
   }
   return (
     <Disclosure level={2} title={t('title')}>
-      <form className={styles.form} onSubmit={(event) => void create(event)}>
+      <Stack as="form" gap={2} align="start" bounded className={styles.form} onSubmit={(event) => void create(event)}>
         <p>{t('lead')}</p>
         <label htmlFor={id}>{t('market')}</label>
         <select
@@ -80,7 +81,7 @@ export function NewDataset({ onCreated }: { onCreated: () => void }) {
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {t('create')}
         </Button>
-      </form>
+      </Stack>
     </Disclosure>
   )
 }

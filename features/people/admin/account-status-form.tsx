@@ -4,13 +4,13 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import { builtInRoles } from '@/lib/auth/staff-areas'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { setAccountStatus, type Person } from '../contract'
-import styles from './account-status-form.module.css'
 import { CompanyField } from './company-field'
 import { CompanyKept } from './company-kept'
 import { RolesField, type GivenRoles } from './roles-field'
@@ -76,7 +76,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     return <Note block>{t('accountStatus.adminsOnly')}</Note>
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Stack as="form" gap={3} bounded noValidate onSubmit={(event) => void submit(event)}>
       {seen !== accountStatusOf(person) && (
         <Alert
           tone="warning"
@@ -112,6 +112,6 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
           {t('accountStatus.save')}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { Stack } from '@/components/layout/stack'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
@@ -61,7 +62,7 @@ export function InvitationPage() {
       facts={t('invite.lead')}
     >
       <RecordPart title={t('invite.person')}>
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack as="form" gap={3} bounded noValidate onSubmit={(event) => void submit(event)}>
           <InvitationField
             label={t('invite.name')}
             value={name}
@@ -104,7 +105,7 @@ export function InvitationPage() {
               {t('invite.send')}
             </Button>
           </div>
-        </form>
+        </Stack>
       </RecordPart>
     </RecordPage>
   )

@@ -58,7 +58,7 @@ export function TemplateForm({ template, isBusy, onSave }: TemplateFormProps) {
     return found === 'required' || found === 'field' ? t(`problem.${found}`) : t('problem.long')
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack noValidate as="form" gap={4} onSubmit={submit}>
       <Stack gap={1} bounded className={styles.field}>
         <label htmlFor={id}>{t('useLabel')}</label>
         <select
@@ -98,6 +98,6 @@ export function TemplateForm({ template, isBusy, onSave }: TemplateFormProps) {
           {t('save')}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

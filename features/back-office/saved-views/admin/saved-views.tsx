@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Modal } from '@/components/modal/modal'
 import { PressChips } from '@/components/press-chips/press-chips'
 import type { ShownView } from '@/components/work-list/saved-views-context'
@@ -90,7 +91,7 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
         closeText={t('close')}
         onClose={() => setOpen(false)}
       >
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack as="form" gap={2} align="start" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <label htmlFor={id}>{t('name')}</label>
           <input
             id={id}
@@ -109,7 +110,7 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
             </Note>
           )}
           <Button type="submit">{t('confirm')}</Button>
-        </form>
+        </Stack>
       </Modal>
     </>
   )

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import type { ReactNode } from 'react'
-import styles from './barrier-form.module.css'
 
 interface ReviewFormProps {
   /** The text of the button that sends it. */
@@ -18,8 +18,8 @@ interface ReviewFormProps {
 /** A form about a barrier, which is sent once at a time. */
 export function ReviewForm({ submit, isBusy, onSubmit, isNext, children }: ReviewFormProps) {
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form" gap={3} bounded
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) void onSubmit()
@@ -35,6 +35,6 @@ export function ReviewForm({ submit, isBusy, onSubmit, isNext, children }: Revie
           {submit}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

@@ -67,9 +67,9 @@ export function MediaUpload({
       title={kind === 'picture' ? t('addPicture') : t('addDocument')}
       {...(pasted && { open: true })}
     >
-      <form
+      <Stack
         noValidate
-        className={styles.upload}
+        as="form" gap={4} align="start" inset={3}
         onSubmit={(event) => {
           event.stopPropagation()
           void handleSubmit((typed) => sending.mutate(typed))(event)
@@ -120,7 +120,7 @@ export function MediaUpload({
         <Button type="submit" disabled={sending.isPending}>
           {sending.isPending ? t('sending') : t('add')}
         </Button>
-      </form>
+      </Stack>
     </Disclosure>
   )
 }

@@ -54,9 +54,9 @@ export function MediaUploads() {
   }
   return (
     <Disclosure level={2} title={t('addFiles')}>
-      <form
+      <Stack
         noValidate
-        className={styles.upload}
+        as="form" gap={4} align="start" inset={3}
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -96,7 +96,7 @@ export function MediaUploads() {
             </Button>
           </>
         )}
-      </form>
+      </Stack>
     </Disclosure>
   )
 }

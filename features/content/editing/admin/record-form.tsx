@@ -35,7 +35,7 @@ export function RecordForm(props: RecordFormProps) {
   const isConstant = ({ field }: FieldInput) => constant.includes(field)
   const single = inputs.filter((input) => !input.pair && !isConstant(input))
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <Stack noValidate as="form" gap={5} bounded onSubmit={(event) => event.preventDefault()}>
       <h2 className={styles.heading}>
         <VisuallyHidden>{t('record')}</VisuallyHidden>
       </h2>
@@ -69,6 +69,6 @@ export function RecordForm(props: RecordFormProps) {
           </div>
         )}
       </Stack>
-    </form>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/button/button'
+import { Row } from '@/components/layout/row'
 import { locales, nativeName, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
@@ -18,7 +19,7 @@ export async function DraftNotice({ locale }: { locale: Locale }) {
           ? t('version', { number: draft.version })
           : t(draft.isWaiting ? 'text' : 'nothing')}
       </p>
-      <form method="post" action={routes.draftView()} className={styles.ways}>
+      <Row method="post" action={routes.draftView()} as="form" gap={2}>
         <input type="hidden" name="kind" value={draft.kind} />
         <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="version" value={draft.version ?? ''} />
@@ -32,7 +33,7 @@ export async function DraftNotice({ locale }: { locale: Locale }) {
         <button name="end" value="1" className={buttonClass('primary')}>
           {t('end')}
         </button>
-      </form>
+      </Row>
     </aside>
   )
 }

@@ -75,7 +75,7 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
           ))}
         </Stack>
       )}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack as="form" gap={2} noValidate onSubmit={(event) => void submit(event)}>
         <NoteField
           colleagues={colleagues}
           value={text}
@@ -90,7 +90,7 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
             {t('write')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </>
   )
 }

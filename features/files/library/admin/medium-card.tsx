@@ -5,6 +5,7 @@ import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { notify } from '@/components/snackbar/messages'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { call } from '@/lib/api/call'
@@ -56,9 +57,9 @@ export function MediumCard({ medium, uses }: { medium: Medium; uses?: ReactNode 
         {formatFileSize(medium.bytes, locale)} · {formatDate(medium.created_at, locale)}
       </Note>
       {medium.kind === 'picture' && (
-        <form
+        <Stack
           noValidate
-          className={styles.texts}
+          as="form" gap={3}
           onSubmit={(event) => void handleSubmit((alt) => saving.mutate(alt))(event)}
         >
           <TextField
@@ -80,7 +81,7 @@ export function MediumCard({ medium, uses }: { medium: Medium; uses?: ReactNode 
           >
             {t('media.save')}
           </Button>
-        </form>
+        </Stack>
       )}
       {uses}
     </article>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
+import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -19,7 +20,7 @@ const maxCharacters = 100
 export function ProductQuestion({ locale, market }: { locale: Locale; market: Market }) {
   const t = useTranslations('marketAccess.hub')
   return (
-    <form action={localePath(locale, routes.search())} className={styles.form}>
+    <Stack action={localePath(locale, routes.search())} as="form" gap={1}>
       <input type="hidden" name="market" value={inLocale(market, 'name', locale)} />
       <Text htmlFor="product" as="label" tone="title" step={1} weight="heading">
         {t('askTitle', { market: nameInText(market, locale) })}
@@ -37,6 +38,6 @@ export function ProductQuestion({ locale, market }: { locale: Locale; market: Ma
         />
         <Button type="submit">{t('show')}</Button>
       </div>
-    </form>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
 import { localized } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -99,8 +100,8 @@ export function QuestionForm({ locale, texts }: QuestionFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form" gap={3} bounded
       action={localePath(locale, routes.search())}
       aria-busy={isWaiting}
       aria-label={texts.title}
@@ -163,7 +164,7 @@ export function QuestionForm({ locale, texts }: QuestionFormProps) {
           {isWaiting ? texts.waiting : texts.submit}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }
 

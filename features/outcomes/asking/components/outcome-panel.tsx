@@ -56,7 +56,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
           {band !== null && <> · {t('saidValue', { band: t(`bands.${band}`) })}</>}
         </Alert>
       )}
-      <form method="post" action={target('answer')} className={styles.part}>
+      <Stack method="post" action={target('answer')} as="form" gap={3}>
         <Text as="h2" step={0}>
           {t('question')}
         </Text>
@@ -87,9 +87,9 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
             ))}
         </Row>
         {answer !== null && <Note>{t('change')}</Note>}
-      </form>
+      </Stack>
       {answer === 'order' && (
-        <form method="post" action={target('answer')} className={styles.part}>
+        <Stack method="post" action={target('answer')} as="form" gap={3}>
           <Text as="h2" step={0}>
             {t('value')}
           </Text>
@@ -109,7 +109,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
               </Button>
             ))}
           </div>
-        </form>
+        </Stack>
       )}
       {is_refused ? (
         <p role="status">{t('stopped')}</p>

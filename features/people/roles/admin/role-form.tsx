@@ -46,7 +46,7 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
   }
   const isUnnamed = wrong.some((field) => field.startsWith('name'))
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack noValidate as="form" gap={4} bounded onSubmit={submit}>
       <RecordPart title={t('names')}>
         <div className={styles.names}>
           {locales.map((language) => (
@@ -103,6 +103,6 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
           {t('save')}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
 import { Row } from '@/components/layout/row'
+import { Stack } from '@/components/layout/stack'
 import { RecordPart } from '@/components/work-record/record-part'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { listsOf } from '@/lib/bilingual/in-locale'
@@ -71,7 +72,7 @@ export function SynonymForm({ group, isBusy, onSave }: SynonymFormProps) {
     if (!found) onSave(written)
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack noValidate as="form" gap={4} onSubmit={submit}>
       {fields.map((field) => (
         <RecordPart key={field} title={t(field)}>
           <p>{t(`${field}Text`)}</p>
@@ -101,7 +102,7 @@ export function SynonymForm({ group, isBusy, onSave }: SynonymFormProps) {
           {t('save')}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }
 

@@ -79,7 +79,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={4}>
         <p>{t('handOverText')}</p>
         {choice(
           t('from'),
@@ -98,7 +98,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
             {t('bothMissing')}
           </Note>
         )}
-      </div>
+      </Stack>
     </Modal>
   )
 }

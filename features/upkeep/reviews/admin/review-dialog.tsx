@@ -77,7 +77,7 @@ export function ReviewDialog({ kind, id, review, onClose }: ReviewDialogProps) {
         </>
       }
     >
-      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Stack as="form" gap={4} noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack as="label" gap={1} weight="heading" className={styles.field}>
           {t('ownerLabel')}
           {/* Its value is chosen once the people are there. */}
@@ -127,7 +127,7 @@ export function ReviewDialog({ kind, id, review, onClose }: ReviewDialogProps) {
             )}
           </Stack>
         )}
-      </form>
+      </Stack>
     </Modal>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import options from '@/components/combobox/option.module.css'
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
@@ -30,7 +31,7 @@ export function RecentOptions(props: RecentOptionsProps) {
       key={text}
       type="button"
       {...optionProps(place)}
-      className={styles.option}
+      className={`${options.option} ${styles.option}`}
       onClick={() => onChoose(text)}
     >
       <Icon name={icon} size={20} className={styles.sign} />

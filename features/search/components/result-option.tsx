@@ -1,5 +1,6 @@
 'use client'
 
+import options from '@/components/combobox/option.module.css'
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { Note } from '@/components/layout/note'
 import { Text } from '@/components/layout/text'
@@ -33,7 +34,7 @@ export function ResultOption({ locale, hit, texts, option, onFollow }: ResultOpt
     <a
       {...option}
       href={localePath(locale, hit.path)}
-      className={styles.option}
+      className={`${options.option} ${styles.option}`}
       onClick={onFollow}
       {...opensFully(hit)}
     >

@@ -1,5 +1,6 @@
 'use client'
 
+import options from '@/components/combobox/option.module.css'
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText, fillText } from '@/lib/i18n/count-forms'
@@ -83,7 +84,7 @@ export function Suggestions(props: SuggestionsProps) {
                 {...optionProps(place)}
                 href={localePath(locale, found.path)}
                 {...opensFully(found)}
-                className={styles.option}
+                className={`${options.option} ${styles.option}`}
                 onMouseDown={preventBlur}
                 onClick={follow}
               >
@@ -105,7 +106,7 @@ export function Suggestions(props: SuggestionsProps) {
           <a
             {...optionProps(suggestions.length)}
             href={searchAddress(locale, text)}
-            className={`${styles.option} ${styles.all}`}
+            className={`${options.option} ${styles.option} ${styles.all}`}
             onMouseDown={preventBlur}
             onClick={follow}
           >

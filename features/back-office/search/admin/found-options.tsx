@@ -2,6 +2,7 @@
 
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { approvalKey, useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import options from '@/components/combobox/option.module.css'
 import { Note } from '@/components/layout/note'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -50,7 +51,7 @@ export function FoundOptions(props: FoundOptionsProps) {
                 key={record.id}
                 {...optionProps((starts[at] ?? 0) + place)}
                 to={recordAddress(group, record.id)}
-                className={styles.option}
+                className={`${options.option} ${styles.option}`}
                 onClick={onFollow}
               >
                 <Found kind={kind} record={record} />
@@ -69,7 +70,7 @@ export function FoundOptions(props: FoundOptionsProps) {
               key={to}
               {...optionProps((starts.at(-1) ?? 0) + place)}
               to={to}
-              className={styles.option}
+              className={`${options.option} ${styles.option}`}
               onClick={onFollow}
             >
               {name}

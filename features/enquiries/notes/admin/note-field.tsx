@@ -1,5 +1,6 @@
 'use client'
 
+import options from '@/components/combobox/option.module.css'
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import controls from '@/components/control/control.module.css'
 import { Note } from '@/components/layout/note'
@@ -87,7 +88,7 @@ export function NoteField({ colleagues, value, missing, onChange }: NoteFieldPro
               key={colleague}
               type="button"
               {...list.optionProps(place)}
-              className={styles.option}
+              className={`${options.option} ${styles.option}`}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(name)}
             >

@@ -1,5 +1,6 @@
 'use client'
 
+import options from '@/components/combobox/option.module.css'
 import { useActiveOption } from '@/components/combobox/use-active-option'
 import controls from '@/components/control/control.module.css'
 import { Text } from '@/components/layout/text'
@@ -118,7 +119,7 @@ export function QuestionField(props: QuestionFieldProps) {
               key={key}
               type="button"
               {...optionProps(place)}
-              className={styles.option}
+              className={`${options.option} ${styles.option}`}
               // A press on an option must not blur the field: the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {

@@ -12,6 +12,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   look?: 'text' | 'bare'
   /** It leads there from everywhere in the nearest positioned element: a card, a row. */
   covers?: boolean
+  /** It is as high as a finger needs, where it stands alone. */
+  touch?: boolean
 }
 
 /**
@@ -23,13 +25,13 @@ export function Link({
   newTab,
   look = 'text',
   covers = false,
+  touch = false,
   className,
   children,
   ...rest
 }: LinkProps) {
-  const classes = [look === 'text' && styles.text, covers && styles.covers, className]
-    .filter(Boolean)
-    .join(' ')
+  const looks = [look === 'text' && styles.text, covers && styles.covers, touch && styles.touch]
+  const classes = [...looks, className].filter(Boolean).join(' ')
   const given = { href, ...(classes !== '' && { className: classes }), ...rest }
   if (newTab === undefined) return <a {...given}>{children}</a>
   return (

@@ -113,7 +113,7 @@ export function FollowRows(props: FollowRowsProps) {
                 </Button>
                 <Link
                   href={row.feedHref}
-                  className={styles.feed}
+                  touch
                   aria-label={row.feedLabel}
                   data-reload
                 >

@@ -43,7 +43,7 @@ export function FollowTopics({ locale, topics }: FollowTopicsProps) {
             />
             <Link
               href={localePath(locale, routes.followFeed(kind, target))}
-              className={styles.feed}
+              touch
               aria-label={t('strip.feedOf', { name: label })}
               data-reload
             >

@@ -23,13 +23,13 @@ export function BuyersLine({ locale, hasBoard }: BuyersLineProps) {
         </Text>
         <Row as="ul" gap={5} lineGap={0} align="center">
           <li>
-            <Link href={localePath(locale, routes.localBuyers('products'))} className={styles.way}>
+            <Link href={localePath(locale, routes.localBuyers('products'))} touch>
               {t('suppliers')}
             </Link>
           </li>
           {hasBoard && (
             <li>
-              <Link href={localePath(locale, routes.buyingRequests())} className={styles.way}>
+              <Link href={localePath(locale, routes.buyingRequests())} touch>
                 {t('requests')}
               </Link>
             </li>

@@ -23,7 +23,7 @@ export function RecordList({ locale, records }: RecordListProps) {
     <Text as="ul" above={1} className={styles.list}>
       {records.map((record) => (
         <li key={`${record.path} ${inLocale(record, 'title', locale)}`}>
-          <Link href={localePath(locale, record.path)} className={styles.link}>
+          <Link href={localePath(locale, record.path)} touch>
             <Bilingual of={record} field="title" locale={locale} />
           </Link>
           {record.hs_code !== undefined && (
@@ -34,7 +34,7 @@ export function RecordList({ locale, records }: RecordListProps) {
             <p>
               <Link
                 href={localePath(locale, record.ask)}
-                className={styles.link}
+                touch
                 aria-label={`${t('ask')}: ${inLocale(record, 'title', locale)}`}
               >
                 {t('ask')}

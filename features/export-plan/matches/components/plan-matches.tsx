@@ -57,7 +57,7 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
               <ul className={styles.list}>
                 {matches[kind].map((match) => (
                   <li key={match.path}>
-                    <Link href={localePath(locale, match.path)} className={styles.link}>
+                    <Link href={localePath(locale, match.path)} touch>
                       <Bilingual of={match} field="title" locale={locale} />
                     </Link>
                     <Row as="p" gap={2} align="center" tone="faint" step={-1}>
@@ -73,11 +73,11 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
               </ul>
             )}
             <Row gap={4} lineGap={0}>
-              <Link href={localePath(locale, { ...more, events }[kind])} className={styles.link}>
+              <Link href={localePath(locale, { ...more, events }[kind])} touch>
                 {t(`more.${kind}`)}
               </Link>
               {kind === 'requests' && (
-                <Link href={localePath(locale, routes.myRequests())} className={styles.link}>
+                <Link href={localePath(locale, routes.myRequests())} touch>
                   {t('alerts')}
                 </Link>
               )}
@@ -89,7 +89,7 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
             <Text id="plan-reports" as="h3" tone="title" step={0}>
               {t('kinds.reports')}
             </Text>
-            <Link href={localePath(locale, reports)} className={styles.link}>
+            <Link href={localePath(locale, reports)} touch>
               {t('reports', { count: total })}
             </Link>
             {newest !== null && (

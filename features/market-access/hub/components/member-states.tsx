@@ -22,7 +22,7 @@ export function MemberStates({ locale, members }: MemberStatesProps) {
       <ul className={styles.list}>
         {members.map((member) => (
           <li key={member.iso2}>
-            <Link href={localePath(locale, routes.market(member.iso2))} className={styles.link}>
+            <Link href={localePath(locale, routes.market(member.iso2))} touch>
               <Bilingual of={member} field="name" locale={locale} />
             </Link>
           </li>

@@ -110,7 +110,7 @@ function PairLink({ locale, product, opening: { market } }: PairLinkProps) {
   return (
     <Link
       href={localePath(locale, routes.marketProduct(market.iso2, product.slug[locale]))}
-      className={styles.link}
+      touch
     >
       <Bilingual of={market} field="name" locale={locale} />
     </Link>

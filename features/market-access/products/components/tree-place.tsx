@@ -21,13 +21,13 @@ export function TreePlace({ locale, found }: { locale: Locale; found: ProductNod
       </Text>
       <ol className={styles.steps}>
         <li>
-          <Link href={localePath(locale, routes.products())} className={styles.link}>
+          <Link href={localePath(locale, routes.products())} touch>
             {t('allSections')}
           </Link>
         </li>
         {above.map((node, place) => (
           <li key={node.code}>
-            <Link href={localePath(locale, routes.products(node.code))} className={styles.link}>
+            <Link href={localePath(locale, routes.products(node.code))} touch>
               {t(`level.${levelOf(place)}`, { code: node.code })}
             </Link>
             <Bilingual of={node} field="name" locale={locale} as="p" className={styles.name} />
@@ -35,7 +35,7 @@ export function TreePlace({ locale, found }: { locale: Locale; found: ProductNod
         ))}
       </ol>
       {heading && (
-        <Link href={localePath(locale, routes.products(heading.code))} className={styles.link}>
+        <Link href={localePath(locale, routes.products(heading.code))} touch>
           {t('neighbours', { code: heading.code })}
         </Link>
       )}

@@ -21,12 +21,12 @@ export function Banner({ title, lead, breadcrumb, motif, section }: BannerProps)
   return (
     <div className={styles.banner} data-ground="petrol" data-section={section}>
       {motif && (
-        <div className={styles.motif} aria-hidden="true">
+        <div className={styles.motif} data-no-print aria-hidden="true">
           {motif}
         </div>
       )}
       <div className={styles.inner}>
-        {breadcrumb && <div className={styles.way}>{breadcrumb}</div>}
+        {breadcrumb && <div className={styles.way} data-no-print>{breadcrumb}</div>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}
       </div>

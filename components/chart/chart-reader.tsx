@@ -111,7 +111,7 @@ function Values({ reading, layout, index, width }: ValuesProps) {
   return (
     <div aria-hidden="true">
       <div
-        className={styles.mark}
+        className={styles.mark} data-no-print
         style={{
           insetInlineStart: spot.start,
           insetBlockStart: spot.top,
@@ -119,7 +119,7 @@ function Values({ reading, layout, index, width }: ValuesProps) {
           blockSize: spot.height,
         }}
       />
-      <div className={styles.values} style={{ ...across, ...down }}>
+      <div className={styles.values} data-no-print style={{ ...across, ...down }}>
         <Text weight="heading">{reading.title}</Text>
         <dl>
           {reading.rows.map(({ name, value }, row) => (

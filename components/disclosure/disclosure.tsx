@@ -27,7 +27,7 @@ export function Disclosure({ id, title, level = 3, open, children }: DisclosureP
     <details {...given} className={styles.disclosure} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
-        <span className={styles.mark}>
+        <span className={styles.mark} data-no-print>
           <Icon name="chevron-down" size={18} />
         </span>
       </summary>

@@ -63,15 +63,15 @@ export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
   return (
     <>
       {Bar ? (
-        <div className={styles.wide}>
+        <div className={styles.wide} data-no-print>
           <Bar {...form} {...own} />
         </div>
       ) : (
-        <aside className={styles.aside}>
+        <aside className={styles.aside} data-no-print>
           <FilterForm {...form} {...own} />
         </aside>
       )}
-      <div className={styles.toggle}>
+      <div className={styles.toggle} data-no-print>
         <Button variant="secondary" aria-haspopup="dialog" onClick={open} className={styles.open}>
           <Icon name="filter" size={20} />
           {chosen === 0 ? texts.filters : fillText(texts.filtersChosen, { count: chosen }, locale)}

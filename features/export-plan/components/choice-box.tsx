@@ -14,7 +14,7 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ label, isOn, save }: ChoiceBoxProps) {
   const [isChecked, setChecked] = useState(isOn)
   return (
-    <label className={styles.choice}>
+    <label className={styles.choice} data-no-print>
       <input
         type="checkbox"
         checked={isChecked}

@@ -31,7 +31,7 @@ export function PlanOffer({ locale, texts }: PlanOfferProps) {
   const path = pathOf(usePathname() ?? '')
   if (!isOpen || isOfAccount(path) || (!isTaken && asking.includes(path))) return null
   return (
-    <div className={styles.offer} data-covers-foot>
+    <div className={styles.offer} data-no-print data-covers-foot>
       <Alert
         tone="invite"
         word={texts.word}

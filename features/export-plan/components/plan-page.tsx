@@ -143,7 +143,7 @@ export function PlanPage(props: PlanPageProps) {
           />
         </section>
         {people && (
-          <section aria-labelledby="plan-people" className={styles.people}>
+          <section aria-labelledby="plan-people" data-no-print>
             <SectionHeading id="plan-people" lead={t('people.lead')}>
               {t('people.heading')}
             </SectionHeading>
@@ -159,7 +159,7 @@ export function PlanPage(props: PlanPageProps) {
           </section>
         )}
         {isOwner && (
-          <section aria-labelledby="plan-advisers" className={styles.people}>
+          <section aria-labelledby="plan-advisers" data-no-print>
             <SectionHeading id="plan-advisers" lead={t('advisers.lead')}>
               {t('advisers.heading')}
             </SectionHeading>

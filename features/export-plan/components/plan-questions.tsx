@@ -45,7 +45,7 @@ export function PlanQuestions({ locale, plan, markets, texts, change, codes }: P
     )
   }
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.questions}>
+    <section aria-labelledby={`${id}-title`} className={styles.questions} data-no-print>
       <Text id={`${id}-title`} as="h2" step={1}>
         {texts.title}
       </Text>

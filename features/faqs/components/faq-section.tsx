@@ -38,7 +38,7 @@ export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
         <FaqList locale={locale} faqs={items.slice(0, homeFaqsUnfolded)} />
         {rest.length > 0 && (
           <details className={styles.rest}>
-            <summary className={styles.unfold}>
+            <summary className={styles.unfold} data-no-print>
               {t('home.rest', { count: rest.length })}
               <Icon name="chevron-down" size={18} />
             </summary>

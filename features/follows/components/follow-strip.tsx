@@ -17,7 +17,7 @@ export function FollowStrip({ locale, topics, more = [] }: FollowStripProps) {
   const t = useTranslations('follows.strip')
   if (!canFollow()) return null
   return (
-    <section aria-labelledby="follow" className={styles.strip}>
+    <section aria-labelledby="follow" className={styles.strip} data-no-print>
       <div>
         <h2 id="follow" className={styles.title}>
           {t('title')}

@@ -64,7 +64,7 @@ function ExportTile({ locale, tile }: { locale: Locale; tile: JsdTile }) {
       </h3>
       <Bilingual of={tile} field="text" locale={locale} as="p" className={styles.text} />
       {link && (
-        <p className={styles.action} aria-hidden="true">
+        <p className={styles.action} data-no-print aria-hidden="true">
           {t('action')}
           <Icon name={link.external ? 'external' : 'arrow-forward'} size={18} />
         </p>

@@ -30,7 +30,7 @@ export function MainSlider({ locale, slides, routes, dialogButton }: MainSliderP
   if (slides.length === 0) return null
   return (
     <div className={styles.hero}>
-      <div className={styles.chart}>
+      <div className={styles.chart} data-no-print>
         <div className={styles.sheet} dir="ltr">
           {homeCountry.hasDrawnMaps && <RouteMap />}
         </div>
@@ -88,13 +88,13 @@ function MainSlide({ locale, slide, route, dialogButton }: MainSlideProps) {
           {action.kind === 'dialog' && dialogButton(slide)}
         </div>
       </div>
-      <div className={styles.chart}>
+      <div className={styles.chart} data-no-print>
         <div className={styles.sheet} dir="ltr">
           {homeCountry.hasDrawnMaps && <LitRoute partner={route.partner} />}
         </div>
       </div>
       {route.figure && (
-        <div className={styles.plane}>
+        <div className={styles.plane} data-no-print>
           <div className={styles.corner} dir="ltr">
             <div className={styles.figure} dir={directionOf(locale)}>
               {route.figure}

@@ -17,9 +17,9 @@ export function AnswerLayout({ top, contents, side, children }: AnswerLayoutProp
   return (
     <div className={contents ? `${styles.layout} ${styles.indexed}` : styles.layout}>
       <Text as="div" shrinks className={styles.top}>{top}</Text>
-      {contents && <div className={styles.contents}>{contents}</div>}
+      {contents && <div className={styles.contents} data-no-print>{contents}</div>}
       <div className={styles.main}>{children}</div>
-      {side && <Text as="div" shrinks className={styles.side}>{side}</Text>}
+      {side && <Text as="div" shrinks className={styles.side} data-no-print>{side}</Text>}
     </div>
   )
 }

@@ -15,10 +15,10 @@ interface OpenStateProps {
  */
 export function OpenState({ hours, texts }: OpenStateProps) {
   const now = useMinute()
-  if (now === null) return <p className={styles.state} />
+  if (now === null) return <p className={styles.state} data-no-print />
   const isOpen = isOpenAt(hours, now)
   return (
-    <p className={styles.state} data-open={isOpen || undefined}>
+    <p className={styles.state} data-no-print data-open={isOpen || undefined}>
       {isOpen ? texts.open : texts.closed}
     </p>
   )

@@ -38,7 +38,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <ScrollHeader className={styles.header}>
       <div className={styles.inner}>
-        <div className={styles.toggle}>
+        <div className={styles.toggle} data-no-print>
           <LazySideDrawer
             texts={{ open: t('menu.open'), title: t('menu.title'), close: t('menu.close') }}
           >
@@ -56,7 +56,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <Bilingual of={site} field="contact_address" locale={locale} />
           )}
         </p>
-        <div className={styles.utility}>
+        <div className={styles.utility} data-no-print>
           {search}
           <LazyLanguageSwitch locale={locale} label={t('language.switch')} />
           <Link href={localePath(locale, routes.login())} look="bare" className={styles.logIn}>
@@ -64,7 +64,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </Link>
           <div className={styles.account}>{account}</div>
         </div>
-        <div className={styles.navigation}>
+        <div className={styles.navigation} data-no-print>
           <TopNavigation locale={locale} pages={navigation} />
         </div>
       </div>

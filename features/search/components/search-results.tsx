@@ -52,7 +52,7 @@ export function SearchResults(props: SearchResultsProps) {
   const isAnswered = isFirst && lead !== null && answer?.total === 0
   return (
     <div className={styles.frame}>
-      <div className={styles.box}>
+      <div className={styles.box} data-no-print>
         <LazySearchField
           key={text}
           locale={locale}
@@ -75,7 +75,7 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         {(!answer || answer.total === 0) && !isAnswered && ways}
       </Stack>
-      <aside aria-labelledby="search-tips" className={styles.tips}>
+      <aside aria-labelledby="search-tips" className={styles.tips} data-no-print>
         <Text id="search-tips" as="h2" step={0}>
           {t('tips.title')}
         </Text>

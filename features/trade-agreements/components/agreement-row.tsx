@@ -74,7 +74,7 @@ export function AgreementRow(props: AgreementRowProps) {
               </Note>
             )}
           </span>
-          <span className={styles.mark}>
+          <span className={styles.mark} data-no-print>
             <Icon name="chevron-down" size={18} />
           </span>
         </summary>

@@ -42,7 +42,7 @@ export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: Owne
     }
   }
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-no-print>
       <Text weight="strong">{texts.title}</Text>
       <p>{texts.lead}</p>
       <Row as="dl" gap={5} lineGap={1} className={styles.contents}>

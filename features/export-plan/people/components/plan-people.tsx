@@ -58,7 +58,7 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
     }
   }
   return (
-    <div className={styles.people}>
+    <div className={styles.people} data-no-print>
       {people.length > 0 && (
         <PlanList>
           {people.map((person) => {

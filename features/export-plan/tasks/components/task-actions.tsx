@@ -26,7 +26,7 @@ export function TaskActions({ locale, task, texts, change: changeTexts }: TaskAc
   const title = taskTitle(task, locale)
   const doneText = done ? texts.reopen : texts.finish
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-no-print>
       {!done && (
         <input
           type="date"

@@ -76,7 +76,7 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
   const isMostlyUnsure = useMemo(() => areMostlyUnsure(rows), [rows])
   return (
     <Stack gap={3} shrinks className={styles.comparison}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-no-print>
         <label className={styles.find}>
           <VisuallyHidden>{plain.filter}</VisuallyHidden>
           <input
@@ -130,7 +130,7 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
         />
       )}
       {!hasFigures(usable) && <p className={styles.note}>{plain.noFigures}</p>}
-      <div className={styles.file}>
+      <div className={styles.file} data-no-print>
         <Button
           variant="secondary"
           onClick={() => void download({ code, texts }, inOrder(found, order))}

@@ -73,7 +73,7 @@ export function MarketTable(props: MarketTableProps) {
         </table>
       </div>
       {left > 0 && (
-        <Text as="div" above={3} className={styles.more}>
+        <Text as="div" above={3} className={styles.more} data-no-print>
           <Button variant="secondary" onClick={() => setIsWhole(true)}>
             {countText(texts.more, left, locale)}
           </Button>

@@ -64,7 +64,7 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
             <ProductQuestion locale={locale} market={market} />
             <KeyFigures locale={locale} hub={hub} />
             <AdditionalDuties locale={locale} duties={hub.additional} notices={market.notices} />
-            <div className={styles.actions}>
+            <div className={styles.actions} data-no-print>
               <ButtonLink href={localePath(locale, routes.products())} variant="secondary">
                 {t('choose')}
               </ButtonLink>

@@ -45,10 +45,10 @@ export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
         lead={t('lead')}
       />
       <div className={styles.layout}>
-        <Text as="div" shrinks className={styles.question}>
+        <Text as="div" shrinks data-no-print>
           <MarketQuestion locale={locale} look="plain" />
         </Text>
-        <section aria-labelledby="ways" className={styles.ways}>
+        <section aria-labelledby="ways" className={styles.ways} data-no-print>
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <StepLinks
             steps={[

@@ -78,7 +78,7 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
       </div>
       {sharesSource && <SourceMark mark={duty} locale={locale} withoutRemark />}
       <AdditionalDuties locale={locale} duties={additional} notices={market.notices} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-no-print>
         {canCheck && <ButtonLink href={origin}>{t('checkOrigin')}</ButtonLink>}
         <ButtonLink href={askHref} variant={canCheck ? 'secondary' : 'primary'}>
           {t('ask')}

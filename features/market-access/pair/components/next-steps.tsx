@@ -53,7 +53,7 @@ export function NextSteps(props: NextStepsProps) {
     ...further,
   ]
   return (
-    <section aria-labelledby="next" className={styles.section}>
+    <section aria-labelledby="next" className={styles.section} data-no-print>
       <SectionHeading id="next">{t('sections.next')}</SectionHeading>
       <StepLinks steps={steps} />
     </section>

@@ -18,7 +18,7 @@ export function SavingPart({ locale, answer }: { locale: Locale; answer: PairAns
   if (answer.saving_percent === null || !best) return null
   const percent = plainDecimal(answer.saving_percent)
   return (
-    <div className={styles.saving}>
+    <div className={styles.saving} data-no-print>
       <Text as="h3" tone="title" step={1}>
         {t('title')}
       </Text>

@@ -64,7 +64,7 @@ export function NodePage({ locale, found, related, contactPath }: NodePageProps)
           <>
             <OtherName locale={locale} node={node} />
             {product && (
-              <p className={styles.actions}>
+              <p className={styles.actions} data-no-print>
                 <ButtonLink href={to(routes.marketComparison(product.code))}>
                   {t('compare')}
                 </ButtonLink>

@@ -26,7 +26,7 @@ export function MatrixFilters(props: MatrixFiltersProps) {
   const { rows, partners, filter, order, texts, onFilter, onOrder } = props
   const { columns, plain } = texts
   return (
-    <div role="search" aria-label={plain.filters} className={styles.filters}>
+    <div role="search" aria-label={plain.filters} className={styles.filters} data-no-print>
       <Choice
         label={plain.country}
         value={filter.country}

@@ -1,7 +1,7 @@
 'use client'
 
+import { Row } from '@/components/layout/row'
 import { useState } from 'react'
-import styles from './choice-box.module.css'
 
 interface ChoiceBoxProps {
   label: string
@@ -14,7 +14,7 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ label, isOn, save }: ChoiceBoxProps) {
   const [isChecked, setChecked] = useState(isOn)
   return (
-    <label className={styles.choice} data-no-print>
+    <Row as="label" gap={2} align="center" nowrap touch data-no-print>
       <input
         type="checkbox"
         checked={isChecked}
@@ -27,6 +27,6 @@ export function ChoiceBox({ label, isOn, save }: ChoiceBoxProps) {
         }}
       />
       {label}
-    </label>
+    </Row>
   )
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './request-list.module.css'
 
@@ -16,19 +18,19 @@ export function RequestList({ empty, rows, head, children }: RequestListProps) {
   return (
     <>
       {head}
-      <div className={styles.page}>
+      <Stack gap={5} bounded page className={styles.page}>
         {empty}
-        <ul className={styles.requests}>
+        <Stack as="ul" gap={3}>
           {rows.map(({ id, title, chip, note }) => (
             <li key={id} className={styles.request}>
-              <h2 className={styles.title}>{title}</h2>
+              <Text as="h2" step={0} breaks>{title}</Text>
               {chip}
               <p className={styles.note}>{note}</p>
             </li>
           ))}
-        </ul>
+        </Stack>
         {children}
-      </div>
+      </Stack>
     </>
   )
 }

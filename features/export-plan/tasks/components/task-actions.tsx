@@ -2,6 +2,7 @@
 
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
+import { Row } from '@/components/layout/row'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useContext } from 'react'
@@ -26,7 +27,7 @@ export function TaskActions({ locale, task, texts, change: changeTexts }: TaskAc
   const title = taskTitle(task, locale)
   const doneText = done ? texts.reopen : texts.finish
   return (
-    <div className={styles.actions} data-no-print>
+    <Row gap={1} align="center" data-no-print>
       {!done && (
         <input
           type="date"
@@ -53,6 +54,6 @@ export function TaskActions({ locale, task, texts, change: changeTexts }: TaskAc
       >
         {texts.remove}
       </TextButton>
-    </div>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
@@ -19,7 +20,6 @@ import type { MarketHub } from '../contract'
 import { AgreementsSection } from './agreements-section'
 import { DutiesGlance } from './duties-glance'
 import { hubHead, hubSections, type HubTexts } from '../rules'
-import styles from './hub-page.module.css'
 import { KeyFigures } from './key-figures'
 import { MemberStates } from './member-states'
 import { ProductQuestion } from './product-question'
@@ -64,14 +64,14 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
             <ProductQuestion locale={locale} market={market} />
             <KeyFigures locale={locale} hub={hub} />
             <AdditionalDuties locale={locale} duties={hub.additional} notices={market.notices} />
-            <div className={styles.actions} data-no-print>
+            <Row gap={3} data-no-print>
               <ButtonLink href={localePath(locale, routes.products())} variant="secondary">
                 {t('choose')}
               </ButtonLink>
               <ButtonLink href={ask} variant="secondary">
                 {t('ask', { market: nameInText(market, locale) })}
               </ButtonLink>
-            </div>
+            </Row>
           </Stack>
         }
         contents={

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
@@ -47,7 +48,7 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
   }
   return (
     <Stack gap={3}>
-      <form action={localePath(locale, routes.search())} className={styles.form} onSubmit={submit}>
+      <Row action={localePath(locale, routes.search())} as="form" gap={2} align="end" onSubmit={submit}>
         <label className={styles.field}>
           <Note as="span">{texts.filter}</Note>
           <input
@@ -63,7 +64,7 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
         <Button type="submit" variant="secondary" className={styles.show}>
           {texts.show}
         </Button>
-      </form>
+      </Row>
       <Text role="status" tone="soft" className={styles.count}>
         {isFinding &&
           (found.length === 0 ? texts.none : countText(texts.count, found.length, locale))}

@@ -48,7 +48,7 @@ export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
         <Text as="div" shrinks data-no-print>
           <MarketQuestion locale={locale} look="plain" />
         </Text>
-        <section aria-labelledby="ways" className={styles.ways} data-no-print>
+        <Stack aria-labelledby="ways" as="section" gap={3} top shrinks className={styles.ways} data-no-print>
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <StepLinks
             steps={[
@@ -58,7 +58,7 @@ export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
               { href: to(routes.marketData()), title: t('data'), text: t('dataText') },
             ]}
           />
-        </section>
+        </Stack>
         <Stack aria-labelledby="list" as="section" gap={3} top shrinks>
           <SectionHeading id="list">{t('markets')}</SectionHeading>
           <MarketGroups locale={locale} rows={rows} />

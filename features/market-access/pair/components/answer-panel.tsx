@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Note } from '@/components/layout/note'
+import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -78,7 +79,7 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
       </div>
       {sharesSource && <SourceMark mark={duty} locale={locale} withoutRemark />}
       <AdditionalDuties locale={locale} duties={additional} notices={market.notices} />
-      <div className={styles.actions} data-no-print>
+      <Row gap={3} data-no-print>
         {canCheck && <ButtonLink href={origin}>{t('checkOrigin')}</ButtonLink>}
         <ButtonLink href={askHref} variant={canCheck ? 'secondary' : 'primary'}>
           {t('ask')}
@@ -87,7 +88,7 @@ export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProp
           {t('offered')}
         </ButtonLink>
         {action}
-      </div>
+      </Row>
     </Stack>
   )
 }

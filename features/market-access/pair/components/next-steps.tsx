@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout/stack'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -5,7 +6,6 @@ import { useTranslations } from 'next-intl'
 import { StepLinks, type Step } from '../../components/step-links'
 import type { PairAnswer } from '../contract'
 import { nameInText } from '../../rules'
-import styles from './next-steps.module.css'
 
 interface NextStepsProps {
   locale: Locale
@@ -53,9 +53,9 @@ export function NextSteps(props: NextStepsProps) {
     ...further,
   ]
   return (
-    <section aria-labelledby="next" className={styles.section} data-no-print>
+    <Stack aria-labelledby="next" as="section" gap={3} data-no-print>
       <SectionHeading id="next">{t('sections.next')}</SectionHeading>
       <StepLinks steps={steps} />
-    </section>
+    </Stack>
   )
 }

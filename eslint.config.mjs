@@ -110,8 +110,8 @@ const config = [
       // A layout component is checked as the element that it is.
       'jsx-a11y': {
         polymorphicPropName: 'as',
-        polymorphicAllowList: ['Note', 'Row', 'Stack', 'Text', 'VisuallyHidden'],
-        components: { Note: 'p', Row: 'div', Stack: 'div', Text: 'p', VisuallyHidden: 'span' },
+        polymorphicAllowList: ['Note', 'Part', 'Row', 'Stack', 'Text', 'VisuallyHidden'],
+        components: { Note: 'p', Part: 'div', Row: 'div', Stack: 'div', Text: 'p', VisuallyHidden: 'span' },
       },
     },
     rules: {

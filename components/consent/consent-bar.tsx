@@ -1,4 +1,5 @@
 import { Button } from '@/components/button/button'
+import { Part } from '@/components/layout/part'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { useEffect, useRef } from 'react'
@@ -67,7 +68,7 @@ export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }
       data-no-print
     >
       <div className={styles.inner}>
-        <Text as="div" step={-1} className={styles.text}>
+        <Part step={-1} className={styles.text}>
           <Text id="consent-title" as="h2" step={0} below={1}>
             {texts.title}
           </Text>
@@ -75,7 +76,7 @@ export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }
             {texts.text} {consent && <strong>{texts[consent]}</strong>}{' '}
             <Link href={privacyHref}>{texts.privacy}</Link>
           </p>
-        </Text>
+        </Part>
         <div className={styles.answers}>
           <Button variant="secondary" onClick={() => onChoice('accepted')}>
             {texts.accept}

@@ -1,5 +1,5 @@
 import { Note } from '@/components/layout/note'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import type { ReactNode } from 'react'
 import styles from './definition-list.module.css'
 
@@ -14,7 +14,7 @@ export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null
   return (
-    <Text as="dl" line="below">
+    <Part as="dl" line="below">
       {known.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <Note as="dt" tone="faint">
@@ -23,6 +23,6 @@ export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
           <dd>{value}</dd>
         </div>
       ))}
-    </Text>
+    </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
@@ -22,9 +22,9 @@ export function EmptyState({ title, text, motif, action }: EmptyStateProps) {
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action && (
-        <Text as="div" above={3}>
+        <Part above={3}>
           {action}
-        </Text>
+        </Part>
       )}
     </div>
   )

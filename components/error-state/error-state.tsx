@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon'
+import { Part } from '@/components/layout/part'
 import { Text } from '@/components/layout/text'
 import type { ReactNode } from 'react'
 import styles from './error-state.module.css'
@@ -21,9 +22,9 @@ export function ErrorState({ title, text, action }: ErrorStateProps) {
         <Text weight="heading">{title}</Text>
         {text && <p className={styles.text}>{text}</p>}
         {action && (
-          <Text as="div" above={4}>
+          <Part above={4}>
             {action}
-          </Text>
+          </Part>
         )}
       </div>
     </div>

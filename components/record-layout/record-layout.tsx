@@ -1,5 +1,5 @@
+import { Part } from '@/components/layout/part'
 import { Stack } from '@/components/layout/stack'
-import { Text } from '@/components/layout/text'
 import { Picture } from '@/components/picture/picture'
 import type { ReactNode } from 'react'
 import styles from './record-layout.module.css'
@@ -18,7 +18,7 @@ interface RecordLayoutProps {
 export function RecordLayout({ image, lead, aside, children }: RecordLayoutProps) {
   return (
     <div className={styles.layout}>
-      <Text as="article" measure={68} shrinks>
+      <Part as="article" measure={68} shrinks>
         {lead}
         {image && (
           <Picture
@@ -31,7 +31,7 @@ export function RecordLayout({ image, lead, aside, children }: RecordLayoutProps
           />
         )}
         {children}
-      </Text>
+      </Part>
       <Stack as="aside" gap={5} top>
         {aside}
       </Stack>

@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { FileLink } from '@/components/file-link/file-link'
+import { Part } from '@/components/layout/part'
 import { Text } from '@/components/layout/text'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -24,7 +25,7 @@ interface FaqListProps {
  */
 export function FaqList({ locale, faqs, level = 3 }: FaqListProps) {
   return (
-    <Text as="ul" line="above">
+    <Part as="ul" line="above">
       {faqs.map((faq) => (
         <li key={faq.id}>
           <Disclosure title={<Question locale={locale} faq={faq} />} level={level}>
@@ -37,7 +38,7 @@ export function FaqList({ locale, faqs, level = 3 }: FaqListProps) {
           </Disclosure>
         </li>
       ))}
-    </Text>
+    </Part>
   )
 }
 

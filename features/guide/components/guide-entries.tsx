@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { Part } from '@/components/layout/part'
 import { Text } from '@/components/layout/text'
 import { ReadMore } from '@/components/read-more/read-more'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
@@ -71,11 +72,11 @@ export function GuideEntries({ locale, guide, loginHref }: GuideEntriesProps) {
           </div>
         ))}
       </div>
-      <Text as="div" tone="soft">
+      <Part tone="soft">
         <RichText>
           <BilingualHtml of={guide} field="step_guide" locale={locale} />
         </RichText>
-      </Text>
+      </Part>
       <WholeGuide locale={locale} guide={guide} loginHref={loginHref} />
     </section>
   )

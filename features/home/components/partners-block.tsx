@@ -1,4 +1,4 @@
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { RichText } from '@/components/rich-text/rich-text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
@@ -22,16 +22,16 @@ export function PartnersBlock({ locale, partners, sponsors }: PartnersBlockProps
     <div className={styles.strip}>
       <div className={styles.inner}>
         {partners && (
-          <Text as="section" shrinks className={styles.partners} aria-labelledby="partners">
+          <Part as="section" shrinks className={styles.partners} aria-labelledby="partners">
             <SectionHeading id="partners">{t('partners')}</SectionHeading>
-            <Text as="div" step={-1} measure={68} above={2}>
+            <Part step={-1} measure={68} above={2}>
               <RichText>
                 <BilingualHtml of={partners} field="custom_text" locale={locale} />
               </RichText>
-            </Text>
-          </Text>
+            </Part>
+          </Part>
         )}
-        <Text as="div" shrinks className={styles.sponsors}>{sponsors}</Text>
+        <Part shrinks className={styles.sponsors}>{sponsors}</Part>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import type { ReactNode } from 'react'
 import styles from './answer-layout.module.css'
 
@@ -16,10 +16,10 @@ interface AnswerLayoutProps {
 export function AnswerLayout({ top, contents, side, children }: AnswerLayoutProps) {
   return (
     <div className={contents ? `${styles.layout} ${styles.indexed}` : styles.layout}>
-      <Text as="div" shrinks className={styles.top}>{top}</Text>
+      <Part shrinks className={styles.top}>{top}</Part>
       {contents && <div className={styles.contents} data-no-print>{contents}</div>}
       <div className={styles.main}>{children}</div>
-      {side && <Text as="div" shrinks className={styles.side} data-no-print>{side}</Text>}
+      {side && <Part shrinks className={styles.side} data-no-print>{side}</Part>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon/icon'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import type { ReactNode } from 'react'
 import styles from './fold.module.css'
 
@@ -20,7 +20,7 @@ export function Fold({ id, title, level, note, children }: FoldProps) {
   const Title = level === undefined ? 'span' : (`h${level}` as const)
   return (
     // A person may open it before the script of the page arrives.
-    <Text as="details" shrinks line="below" className={styles.fold} suppressHydrationWarning>
+    <Part as="details" shrinks line="below" className={styles.fold} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Title className={styles.title}>{title}</Title>
         {note}
@@ -29,6 +29,6 @@ export function Fold({ id, title, level, note, children }: FoldProps) {
       <div id={id} className={styles.body}>
         {children}
       </div>
-    </Text>
+    </Part>
   )
 }

@@ -1,6 +1,6 @@
 import { Note } from '@/components/layout/note'
+import { Part } from '@/components/layout/part'
 import { Stack } from '@/components/layout/stack'
-import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
@@ -34,7 +34,7 @@ export function PaperList({ locale, papers, isRemarked = false }: PaperListProps
   return (
     <>
       {isForAll && !isRemarked && <UnconfirmedList />}
-      <Text as="ul" line="above">
+      <Part as="ul" line="above">
         {papers.map((paper) => (
           <li key={paper.id}>
             <Fold
@@ -59,7 +59,7 @@ export function PaperList({ locale, papers, isRemarked = false }: PaperListProps
             </Fold>
           </li>
         ))}
-      </Text>
+      </Part>
       {papers.some(({ source }) => source === '') && (
         <Note tone="faint">{t('papersWithoutSource')}</Note>
       )}

@@ -1,4 +1,4 @@
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -20,7 +20,7 @@ interface RecordListProps {
 export function RecordList({ locale, records }: RecordListProps) {
   const t = useTranslations('marketAccess.facts.related')
   return (
-    <Text as="ul" above={1} className={styles.list}>
+    <Part as="ul" above={1} className={styles.list}>
       {records.map((record) => (
         <li key={`${record.path} ${inLocale(record, 'title', locale)}`}>
           <Link href={localePath(locale, record.path)} touch>
@@ -43,6 +43,6 @@ export function RecordList({ locale, records }: RecordListProps) {
           )}
         </li>
       ))}
-    </Text>
+    </Part>
   )
 }

@@ -1,5 +1,5 @@
+import { Part } from '@/components/layout/part'
 import { Stack } from '@/components/layout/stack'
-import { Text } from '@/components/layout/text'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { Picture } from '@/components/picture/picture'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -34,11 +34,11 @@ export function NewsArticle({ locale, item, url, related }: NewsArticleProps) {
         className={styles.picture}
         fallback={<Scene name={newsScene(item)} />}
       />
-      <Text as="div" step={0} shrinks className={styles.body}>
+      <Part step={0} shrinks className={styles.body}>
         <RichText>
           <BilingualHtml of={item} field="TARIFF" locale={locale} prepare={prepareHtml} />
         </RichText>
-      </Text>
+      </Part>
       <Stack as="aside" gap={5} className={styles.aside} data-no-print>
         {related}
         <ShareLinks url={url} title={inLocale(item, 'DESCRIPTION', locale)} />

@@ -1,6 +1,6 @@
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Icon } from '@/components/icon/icon'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -21,13 +21,13 @@ interface OfficeLinesProps {
 /** The offices as a list, a line each. */
 export function OfficeLines({ locale, offices, directions }: OfficeLinesProps) {
   return (
-    <Text as="ul" above={3} line="above">
+    <Part as="ul" above={3} line="above">
       {offices.map((office) => (
         <li key={office.id} className={styles.line}>
           <OfficeLine locale={locale} office={office} directions={directions} />
         </li>
       ))}
-    </Text>
+    </Part>
   )
 }
 

@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner'
+import { Part } from '@/components/layout/part'
 import { Text } from '@/components/layout/text'
 import { headingsOf, prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -55,12 +56,12 @@ export function ContentPage({
   ]
   const contents = long && <TableOfContents title={t('contents')} headings={headings} />
   const text = (
-    <Text as="article" shrinks className={styles.article}>
+    <Part as="article" shrinks className={styles.article}>
       <Bilingual of={page} field="subtitle" locale={locale} as="p" className={styles.lead} />
       <RichText>
         <BilingualHtml of={page} field="content" locale={locale} prepare={prepareHtml} />
       </RichText>
-    </Text>
+    </Part>
   )
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import type { useActiveOption } from '@/components/combobox/use-active-option'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { FailedView } from '@/components/list-view/failed-view'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { countText, fillText } from '@/lib/i18n/count-forms'
@@ -36,9 +36,9 @@ export function FoundOptions(props: FoundOptionsProps) {
   const { answer, error, isWaiting, retry } = results
   if (error) {
     return (
-      <Text as="div" inset={2}>
+      <Part inset={2}>
         <FailedView error={error} texts={texts.failed} onRetry={retry} />
-      </Text>
+      </Part>
     )
   }
   return (
@@ -52,9 +52,9 @@ export function FoundOptions(props: FoundOptionsProps) {
       {answer ? (
         <Answer {...props} answer={answer} />
       ) : (
-        <Text as="div" inset={2}>
+        <Part inset={2}>
           <Skeleton shape="text" count={4} label={texts.searching} />
-        </Text>
+        </Part>
       )}
     </div>
   )

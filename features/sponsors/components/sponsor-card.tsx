@@ -1,4 +1,4 @@
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { Picture } from '@/components/picture/picture'
@@ -27,7 +27,7 @@ export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Spon
           className={styles.mark}
           fallback={<MotifLines seed={`sponsor-${sponsor.id}`} form="medallion" />}
         />
-        <Text as="div" shrinks>
+        <Part shrinks>
           {named && <p className={styles.label}>{t('label')}</p>}
           <h3 className={styles.name}>
             <Link
@@ -39,7 +39,7 @@ export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Spon
               {named ? <Bilingual of={sponsor} field="DESCRIPTION" locale={locale} /> : t('label')}
             </Link>
           </h3>
-        </Text>
+        </Part>
       </div>
     </article>
   )

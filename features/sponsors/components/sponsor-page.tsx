@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { buttonClass } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { Picture } from '@/components/picture/picture'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
@@ -61,11 +61,11 @@ export function SponsorPage({ locale, sponsor }: SponsorPageProps) {
             </a>
           )}
         </aside>
-        <Text as="article" shrinks className={styles.text}>
+        <Part as="article" shrinks className={styles.text}>
           <RichText>
             <BilingualHtml of={sponsor} field="TARIFF" locale={locale} prepare={prepareHtml} />
           </RichText>
-        </Text>
+        </Part>
       </div>
     </>
   )

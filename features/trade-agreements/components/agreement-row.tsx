@@ -3,7 +3,7 @@
 import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -58,7 +58,7 @@ export function AgreementRow(props: AgreementRowProps) {
   return (
     <article>
       {/* A person may open it before the script of the page arrives. */}
-      <Text as="details" line="above" className={styles.row} suppressHydrationWarning>
+      <Part as="details" line="above" className={styles.row} suppressHydrationWarning>
         <summary className={styles.summary}>
           <h3 className={styles.title}>
             <Bilingual of={agreement} field="title" locale={locale} />
@@ -80,9 +80,9 @@ export function AgreementRow(props: AgreementRowProps) {
         </summary>
         <div className={styles.more}>
           {notice && (
-            <Text as="div" below={3}>
+            <Part below={3}>
               {notice}
-            </Text>
+            </Part>
           )}
           <Bilingual
             of={agreement}
@@ -109,7 +109,7 @@ export function AgreementRow(props: AgreementRowProps) {
             </div>
           )}
         </div>
-      </Text>
+      </Part>
     </article>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import tabs from '@/components/tab-links/tab-links.module.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function UpkeepPage({ part, actions, children }: UpkeepPageProps) {
       facts={t(`upkeep.${part}.lead`)}
       actions={actions}
     >
-      <Text aria-label={t('upkeep.parts')} as="nav" below={2}>
+      <Part aria-label={t('upkeep.parts')} as="nav" below={2}>
         <ul className={tabs.tabs}>
           {parts.map((one) => (
             <li key={one}>
@@ -41,7 +41,7 @@ export function UpkeepPage({ part, actions, children }: UpkeepPageProps) {
             </li>
           ))}
         </ul>
-      </Text>
+      </Part>
       {children}
     </DashboardPage>
   )

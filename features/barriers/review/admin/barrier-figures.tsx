@@ -1,7 +1,7 @@
 'use client'
 
 import { DefinitionList } from '@/components/definition-list/definition-list'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -17,7 +17,7 @@ export function BarrierFigures() {
   const own = useTranslations('barrierReview.figures')
   const locale = useInterfaceLocale()
   return (
-    <Text as="div" above={4}>
+    <Part above={4}>
       <RecordPart title={own('title')}>
         <p>{own('lead')}</p>
         <LoadedRecord query={useQuery(endpointQuery(barrierNumbers))}>
@@ -37,6 +37,6 @@ export function BarrierFigures() {
           )}
         </LoadedRecord>
       </RecordPart>
-    </Text>
+    </Part>
   )
 }

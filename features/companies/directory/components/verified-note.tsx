@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -17,7 +17,7 @@ export function VerifiedNote({ locale, checks }: { locale: Locale; checks: reado
       <Icon name="shield" className={styles.sign} />
       <div>
         {checksByDay(checks).map(({ on, facts }) => (
-          <Text key={on} as="div" below={2}>
+          <Part key={on} below={2}>
             <p className={styles.title}>{t('on', { date: formatDate(on, locale) })}</p>
             <p>
               {joinTexts(
@@ -25,7 +25,7 @@ export function VerifiedNote({ locale, checks }: { locale: Locale; checks: reado
                 locale,
               )}
             </p>
-          </Text>
+          </Part>
         ))}
         <Note>{t('what')}</Note>
       </div>

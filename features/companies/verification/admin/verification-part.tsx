@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Note } from '@/components/layout/note'
+import { Part } from '@/components/layout/part'
 import { Row } from '@/components/layout/row'
 import { Text } from '@/components/layout/text'
 import { RecordPart } from '@/components/work-record/record-part'
@@ -68,7 +69,7 @@ function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
   const busy = { 'aria-disabled': isBusy || undefined } as const
   const date = done && formatDate(done.on, locale)
   return (
-    <Text as="li" inset={3} line="above">
+    <Part as="li" inset={3} line="above">
       <Text weight="strong">{name}</Text>
       <Note>
         {!done && t('unchecked')}
@@ -95,6 +96,6 @@ function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
           </Button>
         )}
       </Row>
-    </Text>
+    </Part>
   )
 }

@@ -2,8 +2,8 @@
 
 import { lazyPart } from '@/components/first-use/lazy-part'
 import { useFirstUse } from '@/components/first-use/use-first-use'
+import { Part } from '@/components/layout/part'
 import { Stack } from '@/components/layout/stack'
-import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { WhenNear } from '@/components/when-near/when-near'
@@ -76,9 +76,9 @@ export function Assessment(props: AssessmentProps) {
               then={{ text: texts.toResult, go: () => details.current?.scrollIntoView() }}
             />
           </div>
-          <Text as="div" tone="soft" measure={68}>
+          <Part tone="soft" measure={68}>
             {intro}
-          </Text>
+          </Part>
         </Stack>
       )}
       <div ref={details}>

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/alert/alert'
 import { ContactLink } from '@/components/contact-link/contact-link'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { Link } from '@/components/link/link'
 import { WithoutScript } from '@/components/without-script/without-script'
 import type { Site } from '@/features/site/contract'
@@ -41,11 +41,11 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
   return (
     <>
       <ContactOptions {...props} />
-      <Text as="div" below={5} className={styles.visitor}>
+      <Part below={5} className={styles.visitor}>
         <Alert tone="invite" word={t('login.warning')} title={t('visitor.title')}>
           {t('visitor.text')}
         </Alert>
-      </Text>
+      </Part>
       <div id="enquiry" className={styles.island}>
         <EnquiryOpener
           key={locale}

@@ -1,3 +1,4 @@
+import { Part } from '@/components/layout/part'
 import { Text } from '@/components/layout/text'
 import { Picture } from '@/components/picture/picture'
 import type { SceneName } from '@/components/scene/names'
@@ -45,9 +46,9 @@ export function EnquirySection({ page, ...form }: EnquirySectionProps) {
         className={styles.picture}
         fallback={<Scene name={scenes[kind]} />}
       />
-      <Text as="div" shrinks>
+      <Part shrinks>
         <EnquiryPlace {...form} labelledBy={id} />
-      </Text>
+      </Part>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { SortHead } from '@/components/sort-head/sort-head'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -73,11 +73,11 @@ export function MarketTable(props: MarketTableProps) {
         </table>
       </div>
       {left > 0 && (
-        <Text as="div" above={3} className={styles.more} data-no-print>
+        <Part above={3} className={styles.more} data-no-print>
           <Button variant="secondary" onClick={() => setIsWhole(true)}>
             {countText(texts.more, left, locale)}
           </Button>
-        </Text>
+        </Part>
       )}
     </>
   )

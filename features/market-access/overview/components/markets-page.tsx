@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
+import { Part } from '@/components/layout/part'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
@@ -45,9 +46,9 @@ export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
         lead={t('lead')}
       />
       <div className={styles.layout}>
-        <Text as="div" shrinks data-no-print>
+        <Part shrinks data-no-print>
           <MarketQuestion locale={locale} look="plain" />
-        </Text>
+        </Part>
         <Stack aria-labelledby="ways" as="section" gap={3} top shrinks className={styles.ways} data-no-print>
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <StepLinks
@@ -89,12 +90,12 @@ function MarketGroups({ locale, rows }: { locale: Locale; rows: readonly MarketR
         <Stack gap={3} above={3} className={styles.groups}>
           <Text as="h3" tone="title" step={1} className={styles.title}>{t('byAgreement')}</Text>
           {groupsByAgreement(rows, locale).map(({ key, name, markets }) => (
-            <Text key={key} aria-labelledby={`agreement-${key}`} as="section" inset={3} line="above" className={styles.agreement}>
+            <Part key={key} aria-labelledby={`agreement-${key}`} as="section" inset={3} line="above" className={styles.agreement}>
               <Text id={`agreement-${key}`} as="h4" step={0} className={styles.name}>
                 {name}
               </Text>
               <MarketLinks locale={locale} markets={markets} onFile={onFile} />
-            </Text>
+            </Part>
           ))}
           <Text as="h3" tone="title" step={1} className={styles.title}>{t('byRegion')}</Text>
           <div>

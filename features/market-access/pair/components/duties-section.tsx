@@ -1,3 +1,4 @@
+import { Part } from '@/components/layout/part'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -27,7 +28,7 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
       {own.length === 0 ? (
         <p>{t('noAgreements', { market: name })}</p>
       ) : (
-        <Text as="ul" line="below" aria-label={t('agreements')}>
+        <Part as="ul" line="below" aria-label={t('agreements')}>
           {own.map((given) => (
             <PreferenceRow
               key={given.agreement.key}
@@ -36,7 +37,7 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
               entryPrice={duty?.entry_price ?? false}
             />
           ))}
-        </Text>
+        </Part>
       )}
       <SavingPart locale={locale} answer={answer} />
       {duty && <GeneralPart locale={locale} duty={duty} />}

@@ -1,6 +1,6 @@
 import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { Disclosure } from '@/components/disclosure/disclosure'
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { escaped } from '@/lib/html/escaped'
 import { useTranslations } from 'next-intl'
 import styles from './embed-snippet.module.css'
@@ -17,7 +17,7 @@ export function EmbedSnippet({ cardUrl, title }: EmbedSnippetProps) {
   const t = useTranslations('marketAccess.pair.embed')
   const line = `<iframe src="${escaped(cardUrl)}" title="${escaped(title)}" width="360" height="480" loading="lazy"></iframe>`
   return (
-    <Text as="div" line="above" data-no-print>
+    <Part line="above" data-no-print>
       <Disclosure title={t('title')}>
         <p>{t('text')}</p>
         <pre className={styles.line} data-ltr="">
@@ -28,6 +28,6 @@ export function EmbedSnippet({ cardUrl, title }: EmbedSnippetProps) {
           texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
         />
       </Disclosure>
-    </Text>
+    </Part>
   )
 }

@@ -1,3 +1,4 @@
+import { Part } from '@/components/layout/part'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import type { WordedRule } from '@/features/origin/contract'
@@ -69,7 +70,7 @@ function Alternatives({ locale, rule }: RuleProps) {
   return (
     <>
       <p>{t(rule.alternatives.length > 1 ? 'alternatives' : 'one')}</p>
-      <Text as="ol" inset={2}>
+      <Part as="ol" inset={2}>
         {rule.alternatives.map(({ conditions }, index) => (
           <li key={index}>
             {index > 0 && <p className={styles.or}>{t('or')}</p>}
@@ -82,7 +83,7 @@ function Alternatives({ locale, rule }: RuleProps) {
             </ul>
           </li>
         ))}
-      </Text>
+      </Part>
       <Bilingual of={rule} field="note" locale={locale} as="p" className={styles.note} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Text } from '@/components/layout/text'
+import { Part } from '@/components/layout/part'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -10,7 +10,7 @@ import styles from './node-list.module.css'
 /** Codes with their names, each with the way to its page. */
 export function NodeList({ locale, nodes }: { locale: Locale; nodes: readonly HsNode[] }) {
   return (
-    <Text as="ul" line="above">
+    <Part as="ul" line="above">
       {nodes.map((node) => (
         <li key={node.code}>
           <Link
@@ -25,6 +25,6 @@ export function NodeList({ locale, nodes }: { locale: Locale; nodes: readonly Hs
           </Link>
         </li>
       ))}
-    </Text>
+    </Part>
   )
 }

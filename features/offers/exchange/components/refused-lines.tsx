@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Note } from '@/components/layout/note'
+import { Part } from '@/components/layout/part'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
@@ -44,7 +45,7 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
       <Note measure={65}>{texts.refusedText}</Note>
       <Stack as="ol" gap={2} bounded>
         {lines.map(({ line, key, name, reasons }) => (
-          <Text key={line} as="li" inset={3} line="above">
+          <Part key={line} as="li" inset={3} line="above">
             <Row as="p" gap={3} lineGap={0} weight="strong">
               {fillText(texts.line, { line }, locale)}
               {[key, name].filter(Boolean).map((text) => (
@@ -65,7 +66,7 @@ export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
                 </li>
               ))}
             </Stack>
-          </Text>
+          </Part>
         ))}
       </Stack>
       {lines.length < count && (

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/icon/icon'
 import { Note } from '@/components/layout/note'
+import { Part } from '@/components/layout/part'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -65,7 +66,7 @@ export function CountryFinder({ locale, groups, texts, children }: CountryFinder
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <Text as="div" shrinks className={styles.map}>{children(lit)}</Text>
+      <Part shrinks className={styles.map}>{children(lit)}</Part>
       <ul className={styles.list} aria-label={texts.list}>
         {found.map((group) => (
           <li
@@ -93,7 +94,7 @@ interface GroupProps {
 function Group({ locale, group: { name, look, countries }, isOpen, texts }: GroupProps) {
   return (
     // A person may open it before the script of the page arrives.
-    <Text open={isOpen} as="details" line="above" className={styles.group} suppressHydrationWarning>
+    <Part open={isOpen} as="details" line="above" className={styles.group} suppressHydrationWarning>
       <summary className={styles.summary}>
         <LookSample look={look} />
         <h3 className={styles.agreement}>{name === '' ? texts.agreed : name}</h3>
@@ -114,6 +115,6 @@ function Group({ locale, group: { name, look, countries }, isOpen, texts }: Grou
           </li>
         ))}
       </ul>
-    </Text>
+    </Part>
   )
 }

@@ -50,7 +50,7 @@ function ReportedCompany({ request, company, onChange }: ReportedCompanyProps) {
     <Stack aria-labelledby={`reported-${company.id}`} as="section" gap={3} measure={68}>
       <Text id={`reported-${company.id}`} as="h3" step={0} weight="strong">
         <Bilingual of={company} field="name" locale={locale} />
-      </h3>
+      </Text>
       <ReportedText
         texts={t.raw('reported')}
         read={() => call(readReportedOffer, input)}
@@ -74,6 +74,6 @@ function ReportedCompany({ request, company, onChange }: ReportedCompanyProps) {
           ))
         }
       </ReportedText>
-    </section>
+    </Stack>
   )
 }

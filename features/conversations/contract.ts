@@ -1,53 +1,12 @@
 import { instant } from '@/lib/api/params'
 import { conversationSides } from '@/lib/db/codes/conversations'
-import { typedAmount, type AmountDecimals } from '@/lib/api/typed-amount'
-import { typedLine, typedText } from '@/lib/api/typed-text'
+import { typedAmount } from '@/lib/api/typed-amount'
+import { fieldLimits, requiredLine, requiredText } from '@/lib/api/typed-fields'
 import { currencies, incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
 import { z } from 'zod'
 
 /** The longest line and text, and the most messages and bytes of files of one conversation. */
-export const conversationLimits = {
-  line: 200,
-  text: 5_000,
-  messages: 200,
-  bytes: 100_000_000,
-} as const
-
-/** A required line; `text_max` and `required` are keys under `rules` of the messages. */
-export const requiredLine = () =>
-  z
-    .string('required')
-    .trim()
-    .max(conversationLimits.line, 'text_max')
-    .pipe(typedLine(conversationLimits.line).pipe(z.string().min(1, 'required')))
-
-export const optionalLine = () =>
-  z
-    .string()
-    .trim()
-    .max(conversationLimits.line, 'text_max')
-    .default('')
-    .pipe(typedLine(conversationLimits.line))
-
-/** A required text of any number of lines. */
-export const requiredText = () =>
-  z
-    .string('required')
-    .pipe(typedText(conversationLimits.text, 'description_max'))
-    .pipe(z.string().min(1, 'required'))
-
-const empty = (value: unknown) => (value === '' || value === null ? undefined : value)
-
-/** An amount above zero; '' is none. */
-export const optionalAmount = (decimals: AmountDecimals) =>
-  z.preprocess(empty, typedAmount(decimals).optional())
-
-/** One of a list, as a select gives it; '' is none. */
-export const optionalChoice = <const Values extends readonly string[]>(values: Values) =>
-  z.preprocess(empty, z.enum(values, 'choice').optional())
-
-/** A day; '' is none. */
-export const optionalDay = () => z.preprocess(empty, z.iso.date('date').optional())
+export const conversationLimits = { ...fieldLimits, messages: 200, bytes: 100_000_000 } as const
 
 /** What a quotation says, all of which is required. */
 export const quotationFields = {

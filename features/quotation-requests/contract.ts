@@ -1,11 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { addressId, instant, largestId, type signedLink } from '@/lib/api/params'
-import { typedEmail } from '@/lib/api/typed-text'
-import { bilingualText } from '@/lib/bilingual/schema'
-import { declineReasons, firstStates, requestStates } from '@/lib/db/codes/quotation-requests'
-import { incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
-import { locales } from '@/lib/i18n/locale'
-import { z } from 'zod'
 import {
   optionalAmount,
   optionalChoice,
@@ -13,7 +7,13 @@ import {
   optionalLine,
   requiredLine,
   requiredText,
-} from '@/features/conversations/contract'
+} from '@/lib/api/typed-fields'
+import { typedEmail } from '@/lib/api/typed-text'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { declineReasons, firstStates, requestStates } from '@/lib/db/codes/quotation-requests'
+import { incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
 
 /** The action name sent to the captcha; a token is valid for this action only. */
 export const requestCaptchaAction = 'quotation_request'

@@ -3,10 +3,10 @@ import {
   conversationMessage,
   conversationView,
   quotationFields,
-  requiredText,
 } from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
+import { requiredText } from '@/lib/api/typed-fields'
 import { matchReasons } from '@/lib/db/codes/buying-requests'
 import { z } from 'zod'
 import { buyingRequest } from '../contract'

@@ -1,6 +1,7 @@
-import { quotationFields, requiredText } from '@/features/conversations/contract'
+import { quotationFields } from '@/features/conversations/contract'
 import { quotationValues } from '@/features/conversations/rules'
 import { fieldErrors } from '@/lib/api/problem'
+import { requiredText } from '@/lib/api/typed-fields'
 import { z } from 'zod'
 
 /** The values of the form of an offer, as they are typed. */

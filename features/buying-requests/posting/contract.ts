@@ -11,11 +11,10 @@ import {
   conversationLimits,
   conversationMessage,
   conversationView,
-  optionalAmount,
   quotation,
-  requiredLine,
 } from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
+import { optionalAmount, requiredLine } from '@/lib/api/typed-fields'
 import { typedCode, typedEmail, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import {

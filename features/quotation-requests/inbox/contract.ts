@@ -2,12 +2,12 @@ import {
   answerWrite,
   attachmentRule,
   conversationView,
-  optionalLine,
   reportWrite,
 } from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
+import { optionalLine } from '@/lib/api/typed-fields'
 import { declineReasons, inboxDecisions } from '@/lib/db/codes/quotation-requests'
 import { z } from 'zod'
 import { requestDetails } from '../contract'

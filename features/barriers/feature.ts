@@ -6,9 +6,9 @@ import * as effectsContract from './effects/contract'
 import {
   answerByLink,
   effectOfLink,
+  effectPage,
   exportEffects,
   forgetEffects,
-  leadToPage,
 } from './effects/server/effects'
 import * as handOver from './server/hand-over'
 import * as joiningContract from './joining/contract'
@@ -58,11 +58,7 @@ export const barriersFeature: Feature = {
     }),
     ...calls(effectsContract, 'absent', {
       effectQuestion: ({ params }) => effectOfLink(params),
-      answerEffect: async ({ params, query, body }, context) => {
-        const done = await answerByLink(params, body)
-        if (query.back) leadToPage(params, context, query.back)
-        return done
-      },
+      answerEffect: effectPage.change(({ params, body }) => answerByLink(params, body)),
     }),
     ...calls(reviewContract, 'absent', {
       barrierReviews: ({ query }, { actor }) => listReviews(actor, query),
@@ -92,11 +88,9 @@ export const barriersFeature: Feature = {
         handle: ({ params }, { actor }) => handOver.endEnquiryTask(actor, params.id, params.task),
       },
       barrierTask: ({ params }) => tasks.taskOfLink(params),
-      answerBarrierTask: async ({ params, query, body }, context) => {
-        const done = await tasks.answerByLink(params, body)
-        if (query.back) tasks.leadToPage(params, context, query.back)
-        return done
-      },
+      answerBarrierTask: tasks.taskPage.change(({ params, body }) =>
+        tasks.answerByLink(params, body),
+      ),
     }),
   ],
   jobs: [barrierStepMail, barrierTaskMail, staffTaskMail],

@@ -6,6 +6,7 @@ import {
   alertMail,
   alertRound,
   alertsOfLink,
+  alertsPage,
   endAlerts,
   exportAlerts,
   forgetAlerts,
@@ -44,8 +45,8 @@ import {
   deleteRequest,
   exportBuyingRequests,
   forgetBuyingRequests,
-  leadToRequest,
   readOwnRequest,
+  requestPage,
   shareContact,
 } from './own/server/own'
 import * as postingContract from './posting/contract'
@@ -76,26 +77,14 @@ export const buyingRequestsFeature: Feature = {
       submitBuyingRequest: ({ body }, { actor }) => postRequest(actor, body),
       sendConfirmationAgain: ({ body }) => sendAgain(body.idempotency_key),
       ownBuyingRequest: ({ params }) => readOwnRequest(params),
-      confirmBuyingRequest: async ({ params, query }, context) => {
-        const done = await confirmRequest(params)
-        leadToRequest(params, context, query.back)
-        return done
-      },
-      closeBuyingRequest: async ({ params, query, body }, context) => {
-        const done = await closeRequest(params, body.result)
-        leadToRequest(params, context, query.back)
-        return done
-      },
-      deleteBuyingRequest: async ({ params, query }, context) => {
-        const done = await deleteRequest(params)
-        leadToRequest(params, context, query.back)
-        return done
-      },
-      shareWithCompany: async ({ params, query, body }, context) => {
-        const done = await shareContact(params, body.company)
-        leadToRequest(params, context, query.back)
-        return done
-      },
+      confirmBuyingRequest: requestPage.change(({ params }) => confirmRequest(params)),
+      closeBuyingRequest: requestPage.change(({ params, body }) =>
+        closeRequest(params, body.result),
+      ),
+      deleteBuyingRequest: requestPage.change(({ params }) => deleteRequest(params)),
+      shareWithCompany: requestPage.change(({ params, body }) =>
+        shareContact(params, body.company),
+      ),
       myBuyingRequests: (_, { actor }) => listMyRequests(actor),
       requestOfEnquiry: ({ params }, { actor }) => getEnquirySource(actor, params.id),
     }),
@@ -132,7 +121,7 @@ export const buyingRequestsFeature: Feature = {
       requestAlerts: (_, { actor }) => getAlerts(actor),
       setRequestAlerts: ({ body }, { actor }) => setAlerts(actor, body.speed),
       requestAlertsLink: ({ params }) => alertsOfLink(params),
-      endRequestAlerts: ({ params, query }, context) => endAlerts(params, context, query.back),
+      endRequestAlerts: alertsPage.change(({ params }) => endAlerts(params)),
     }),
     ...calls(reviewContract, 'absent', {
       requestReviews: ({ query }, { actor }) => listReviews(actor, query),

@@ -29,7 +29,12 @@ import {
 } from './people/server/people'
 import { readinessTasks } from './readiness/server/readiness'
 import * as remindersContract from './reminders/contract'
-import { endReminders, remindersOfLink, setReminders } from './reminders/server/reminders'
+import {
+  endReminders,
+  remindersOfLink,
+  remindersPage,
+  setReminders,
+} from './reminders/server/reminders'
 import { exportPlanOf, forgetPlan, getPlan, savePlan, tickStep } from './server/export-plan'
 import * as tasksContract from './tasks/contract'
 import { addTask, changeTask, originTasks, removeTask } from './tasks/server/tasks'
@@ -75,7 +80,7 @@ export const exportPlanFeature: Feature = {
     ...calls(remindersContract, 'absent', {
       setPlanReminders: ({ body }, { actor }) => setReminders(actor, body.reminders),
       planRemindersLink: ({ params }) => remindersOfLink(params),
-      endPlanReminders: ({ params, query }, context) => endReminders(params, context, query.back),
+      endPlanReminders: remindersPage.change(({ params }) => endReminders(params)),
     }),
     ...calls(peopleContract, 'absent', {
       planPeople: (_, { actor }) => listPeople(actor),

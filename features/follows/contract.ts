@@ -1,5 +1,6 @@
-import { addressId, backTo, idParams, instant, signature } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
+import { changeByLink, formByLink, pageOfLink, readByLink, signature } from '@/lib/api/link-calls'
+import { addressId, idParams, instant } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { followKinds, followSpeeds } from '@/lib/db/codes/follows'
 import { locales } from '@/lib/i18n/locale'
@@ -170,56 +171,47 @@ const link = z.object({
 export type FollowLink = z.infer<typeof link>
 
 export const followLink = endpoint({
-  method: 'GET',
+  ...readByLink,
   path: 'follow-links/{follower}/{signature}',
   summary: 'Get what the person of an email link follows',
-  access: 'public',
-  personal: true,
   params: link,
   response: followList,
-  errors: ['not_found'],
 })
 
-const byLink = {
-  method: 'POST',
-  access: 'public',
-  limit: 'follow-link',
-  params: link,
-  response: success,
-  format: 'text',
-  errors: ['not_found'],
-} as const
+const ofLink = { limit: 'follow-link', params: link } as const
 
 export const confirmFollows = endpoint({
-  ...byLink,
+  ...formByLink,
+  ...ofLink,
   path: 'follow-links/{follower}/{signature}/confirm',
   summary: 'Confirm an email address and what it asked to follow',
-  query: backTo,
 })
 
 export const stopFollowMails = endpoint({
-  ...byLink,
+  ...formByLink,
+  ...ofLink,
   path: 'follow-links/{follower}/{signature}/unsubscribe',
   summary: 'Stop all mails about what is followed, or in one click (RFC 8058)',
-  query: backTo,
 })
 
 export const resumeFollowMails = endpoint({
-  ...byLink,
+  ...formByLink,
+  ...ofLink,
   path: 'follow-links/{follower}/{signature}/resume',
   summary: 'Receive mails about what is followed again',
-  query: backTo,
 })
 
 export const setSpeedByLink = endpoint({
-  ...byLink,
+  ...changeByLink,
+  ...ofLink,
   path: 'follow-links/{follower}/{signature}/speed',
   summary: 'Set how soon the person of an email link is told',
   body: z.object({ speed: speeds }),
 })
 
 export const endFollowByLink = endpoint({
-  ...byLink,
+  ...changeByLink,
+  ...ofLink,
   method: 'DELETE',
   path: 'follow-links/{follower}/{signature}/follows/{id}',
   summary: 'Stop following something, with an email link',
@@ -227,11 +219,8 @@ export const endFollowByLink = endpoint({
 })
 
 export const unsubscribePage = endpoint({
-  method: 'GET',
+  ...pageOfLink,
   path: 'follow-links/{follower}/{signature}/unsubscribe',
   summary: 'Redirect from the one-click unsubscribe address to the page of the link (303)',
-  access: 'public',
   params: link,
-  response: z.object({ page: z.string() }),
-  errors: ['not_found'],
 })

@@ -13,7 +13,7 @@ import { getFollowFeed } from './server/feeds'
 import {
   confirmByLink,
   endByLink,
-  leadToFollows,
+  followsPage,
   listByLink,
   resumeByLink,
   setLinkSpeed,
@@ -44,24 +44,12 @@ export const followsFeature: Feature = {
       endMyFollow: ({ params }, { actor }) => endInAccount(actor, params.id),
       setMySpeed: ({ body }, { actor }) => setSpeedInAccount(actor, body.speed),
       followLink: ({ params }) => listByLink(params),
-      confirmFollows: async ({ params, query }, context) => {
-        const done = await confirmByLink(params)
-        if (query.back) leadToFollows(params, context, query.back)
-        return done
-      },
-      stopFollowMails: async ({ params, query }, context) => {
-        const done = await setLinkSpeed(params, null)
-        if (query.back) leadToFollows(params, context, query.back)
-        return done
-      },
-      resumeFollowMails: async ({ params, query }, context) => {
-        const done = await resumeByLink(params)
-        if (query.back) leadToFollows(params, context, query.back)
-        return done
-      },
+      confirmFollows: followsPage.change(({ params }) => confirmByLink(params)),
+      stopFollowMails: followsPage.change(({ params }) => setLinkSpeed(params, null)),
+      resumeFollowMails: followsPage.change(({ params }) => resumeByLink(params)),
       setSpeedByLink: ({ params, body }) => setLinkSpeed(params, body.speed),
       endFollowByLink: ({ params }) => endByLink(params),
-      unsubscribePage: ({ params }, context) => Promise.resolve(leadToFollows(params, context)),
+      unsubscribePage: followsPage.toPage,
     }),
   ],
   jobs: [followConfirmationMail, followTick, followRound, followSending, followMail],

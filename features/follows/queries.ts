@@ -72,15 +72,16 @@ export function saveSpeed(speed: FollowSpeed | null, link: FollowLink | null) {
     : call(setSpeedByLink, { params: link, body: { speed } })
 }
 
-const changes = {
+/** What the form of a link does. */
+export const linkChanges = {
   confirm: confirmFollows,
   unsubscribe: stopFollowMails,
   resume: resumeFollowMails,
 } as const
 
-export type LinkChange = keyof typeof changes
+export type LinkChange = keyof typeof linkChanges
 
 /** Confirms what a link asked to follow, or stops and resumes its mails. */
 export function changeLink(link: FollowLink, change: LinkChange) {
-  return call(changes[change], { params: link, query: {} })
+  return call(linkChanges[change], { params: link, query: {} })
 }

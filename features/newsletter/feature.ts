@@ -6,7 +6,7 @@ import { newsletterAtProvider } from './server/newsletter.provider'
 import {
   exportNewsletter,
   forgetReader,
-  leadToPage,
+  newsletterPage,
   subscribeByTheirLink,
   subscribeMe,
   subscriptionOfLink,
@@ -28,17 +28,9 @@ export const newsletterFeature: Feature = {
         subscribeToNews: ({ params }, { actor }) => subscribeMe(actor, params.userId, 1),
         unsubscribeFromNews: ({ params }, { actor }) => subscribeMe(actor, params.userId, 0),
         newsletterLink: ({ params }) => subscriptionOfLink(params),
-        subscribeByLink: async ({ params, query }, context) => {
-          const done = await subscribeByTheirLink(params, 1)
-          if (query.back) leadToPage(params, context, query.back)
-          return done
-        },
-        unsubscribeByLink: async ({ params, query }, context) => {
-          const done = await subscribeByTheirLink(params, 0)
-          if (query.back) leadToPage(params, context, query.back)
-          return done
-        },
-        unsubscribePage: ({ params }, context) => Promise.resolve(leadToPage(params, context)),
+        subscribeByLink: newsletterPage.change(({ params }) => subscribeByTheirLink(params, 1)),
+        unsubscribeByLink: newsletterPage.change(({ params }) => subscribeByTheirLink(params, 0)),
+        unsubscribePage: newsletterPage.toPage,
       },
     ),
   ],

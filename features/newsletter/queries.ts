@@ -1,13 +1,7 @@
 import { currentUser } from '@/features/accounts/contract'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import {
-  newsletterLink,
-  subscribeByLink,
-  subscribeToNews,
-  unsubscribeByLink,
-  unsubscribeFromNews,
-} from './contract'
+import { newsletterLink, subscribeToNews, unsubscribeFromNews } from './contract'
 
 /** Subscribes or unsubscribes a person; returns the new state from the portal. */
 export async function changeSubscription(userId: number, wanted: boolean): Promise<number> {
@@ -30,7 +24,3 @@ export async function subscriptionAt(link: NewsletterLink): Promise<number | nul
     throw error
   }
 }
-
-/** Subscribes or unsubscribes the person of a link. */
-export const changeByLink = (link: NewsletterLink, wanted: boolean) =>
-  call(wanted ? subscribeByLink : unsubscribeByLink, { params: link, query: {} })

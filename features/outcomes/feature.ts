@@ -7,7 +7,7 @@ import {
   clearOutcomes,
   exportOutcomes,
   forgetAsked,
-  leadToPage,
+  outcomePage,
   questionOfLink,
   refuseByLink,
 } from './asking/server/asking'
@@ -23,18 +23,9 @@ export const outcomesFeature: Feature = {
   calls: [
     ...calls(askingContract, 'absent', {
       outcomeQuestion: ({ params }) => questionOfLink(params),
-      answerOutcome: async ({ params, query, body }, context) => {
-        const done = await answerByLink(params, body)
-        if (query.back) leadToPage(params, context, query.back)
-        return done
-      },
-      refuseOutcomes: async ({ params, query }, context) => {
-        const done = await refuseByLink(params)
-        if (query.back) leadToPage(params, context, query.back)
-        return done
-      },
-      outcomeStopPage: ({ params }, context) =>
-        Promise.resolve(leadToPage(params, context, context.locale)),
+      answerOutcome: outcomePage.change(({ params, body }) => answerByLink(params, body)),
+      refuseOutcomes: outcomePage.change(({ params }) => refuseByLink(params)),
+      outcomeStopPage: outcomePage.toPage,
     }),
     ...calls(performanceContract, 'absent', {
       performanceFigures: () => getPerformance(),

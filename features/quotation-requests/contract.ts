@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { addressId, instant, largestId, type signedLink } from '@/lib/api/params'
+import type { signedLink } from '@/lib/api/link-calls'
+import { addressId, instant, largestId } from '@/lib/api/params'
 import {
   optionalAmount,
   optionalChoice,

@@ -1,10 +1,12 @@
 import 'server-only'
 import { calls, type Feature } from '@/lib/api/feature'
+import { routes } from '@/lib/routing/routes'
 import { sendAgain } from './server/confirmation'
 import * as contract from './contract'
 import * as inboxContract from './inbox/contract'
 import * as inbox from './inbox/server/inbox'
 import { buyerMail, confirmationMail, supplierMail } from './server/quotation-mails'
+import { requestPage } from './server/quotation-requests'
 import * as personContract from './person/contract'
 import * as person from './person/server/person'
 import { answeringSpeed, remindSuppliers } from './server/quotation-reminders'
@@ -34,11 +36,11 @@ export const quotationRequestsFeature: Feature = {
     }),
     ...calls(personContract, 'absent', {
       requestOfLink: ({ params }) => person.getRequest(params),
-      confirmRequest: person.changeByLink(person.confirmByLink),
-      agreeByLink: person.changeByLink(person.agree),
-      endByLink: person.changeByLink(person.end),
-      eraseByLink: person.changeByLink(person.erase),
-      joinByLink: person.changeByLink(person.join),
+      confirmRequest: requestPage.change(({ params }) => person.confirmByLink(params)),
+      agreeByLink: requestPage.change(({ params }) => person.agree(params)),
+      endByLink: requestPage.change(({ params }) => person.end(params)),
+      eraseByLink: requestPage.change(({ params }) => person.erase(params), routes.home()),
+      joinByLink: requestPage.change(({ params }, { actor }) => person.join(params, actor)),
       writeByLink: {
         admit: (params) => person.requestWithSupplier(params),
         handle: ({ params, body, files }) => person.write(params, { body, files: files.files }),

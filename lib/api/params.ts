@@ -1,4 +1,3 @@
-import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** The largest id of a record: a 32-bit integer. */
@@ -14,15 +13,3 @@ export const idParams = z.object({ id: addressId })
 
 /** A moment with its offset, in ISO 8601. */
 export const instant = z.iso.datetime({ offset: true })
-
-/** The portal’s signature in a link. */
-export const signature = z.string().regex(/^[\w-]{43}$/)
-
-/** The parameters of a link in a mail: what it is about, and the portal’s signature. */
-export const signedLink = z.object({ id: addressId, signature })
-
-/** The parameters of a link in a mail to a person, and the portal’s signature. */
-export const personalLink = z.object({ person: addressId, signature })
-
-/** A form without scripts returns to the page in this language. */
-export const backTo = z.object({ back: z.enum(locales).optional() })

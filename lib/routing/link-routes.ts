@@ -1,29 +1,21 @@
-/** The pages of links in mails, which need no login, and the targets of their forms. */
+/** The pages of links in mails, which need no login. */
 export const linkRoutes = {
-  /** The page that ends the reminders of tasks, and the target of its form. */
+  /** The page that ends the reminders of tasks. */
   planReminders: (person: number, signature: string) => `/plan-reminders/${person}/${signature}`,
-  planRemindersChange: (person: number, signature: string, verb: 'unsubscribe') =>
-    `/api/plan-reminders/${person}/${signature}/${verb}`,
-  /** The page that ends request alerts, and the target of its form. */
+  /** The page that ends request alerts. */
   requestAlerts: (person: number, signature: string) => `/request-alerts/${person}/${signature}`,
-  requestAlertsChange: (person: number, signature: string, verb: 'unsubscribe') =>
-    `/api/request-alerts/${person}/${signature}/${verb}`,
-  /** The page of the link in a mail that subscribes or unsubscribes, without a login. */
+  /** The page that subscribes or unsubscribes. */
   newsletter: (person: number, signature: string) => `/newsletter/${person}/${signature}`,
-  /** The target of its form, and of a mail program in one click (RFC 8058). */
-  newsletterChange: (person: number, signature: string, verb: 'subscribe' | 'unsubscribe') =>
-    `/api/newsletter/${person}/${signature}/${verb}`,
-  /** The page of the link in a mail that asks what came of an introduction, an answer or an event. */
+  /** The page of what a person follows. */
+  followLink: (follower: number, signature: string) => `/follows/${follower}/${signature}`,
+  /** The page that asks what came of an introduction, an answer or an event. */
   outcome: (id: number, signature: string) => `/outcomes/${id}/${signature}`,
-  /** The target of its forms, and of a mail program in one click (RFC 8058). */
-  outcomeChange: (id: number, signature: string, verb: 'answer' | 'stop') =>
-    `/api/outcomes/${id}/${signature}/${verb}`,
-  /** The page of the link in a mail that asks whether what was done works, and the target of its form. */
+  /** The page that asks whether what was done works. */
   barrierEffect: (id: number, signature: string) => `/barrier-effects/${id}/${signature}`,
-  barrierEffectChange: (id: number, signature: string, verb: 'answer') =>
-    `/api/barrier-effects/${id}/${signature}/${verb}`,
-  /** The page of the link in a mail that asks a body to do something, and the target of its form. */
+  /** The page that asks a body to do something. */
   barrierTask: (id: number, signature: string) => `/barrier-tasks/${id}/${signature}`,
-  barrierTaskChange: (id: number, signature: string, verb: 'answer') =>
-    `/api/barrier-tasks/${id}/${signature}/${verb}`,
+  /** The page of a request on the board for its buyer. */
+  ownBuyingRequest: (id: number, signature: string) => `/buying-requests/${id}/${signature}`,
+  /** The page of a request for a quotation. */
+  quotationRequest: (id: number, signature: string) => `/quotation-requests/${id}/${signature}`,
 } as const

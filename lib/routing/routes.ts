@@ -81,13 +81,6 @@ export const routes = {
     `/requests/new${enquiry === undefined ? '' : `?enquiry=${enquiry}`}`,
   buyingRequest: (id: number) => `/requests/${id}`,
   buyingRequestFeed: () => '/requests/rss.xml',
-  /** The page of a request for its buyer, by the link in a mail, and the target of its forms. */
-  ownBuyingRequest: (id: number, signature: string) => `/buying-requests/${id}/${signature}`,
-  buyingRequestChange: (
-    id: number,
-    signature: string,
-    verb: 'confirm' | 'close' | 'delete' | 'share',
-  ) => `/api/buying-requests/${id}/${signature}/${verb}`,
   /** The requests that fit a member's company, and those of the member. */
   myRequests: () => '/profile/buying-requests',
   aboutCountry: () => '/about-jordan',
@@ -157,11 +150,6 @@ export const routes = {
     )
     return `/quotation-requests/new/${company}${query.size > 0 ? `?${query}` : ''}`
   },
-  /** The page of a request by the link in a mail, without a login. */
-  quotationRequest: (id: number, signature: string) => `/quotation-requests/${id}/${signature}`,
-  /** The target of its forms. */
-  quotationRequestChange: (id: number, signature: string, verb: string) =>
-    `/api/quotation-requests/${id}/${signature}/${verb}`,
   /** The requests that a person sent, and those that their company got. */
   myQuotationRequests: () => '/profile/quotation-requests',
   quotationInbox: () => '/quotation-inbox',
@@ -173,11 +161,6 @@ export const routes = {
   follow: (kind: string, target: string) => `/follow?${new URLSearchParams({ kind, target })}`,
   followFeed: (kind: string, target: string) =>
     `/follow/rss.xml?${new URLSearchParams({ kind, target })}`,
-  /** The page of the link in mails on what a person follows, without a login. */
-  followLink: (follower: number, signature: string) => `/follows/${follower}/${signature}`,
-  /** The target of its forms, and of a mail program in one click (RFC 8058). */
-  followChange: (follower: number, signature: string, verb: 'confirm' | 'unsubscribe' | 'resume') =>
-    `/api/follow-links/${follower}/${signature}/${verb}`,
   myFollows: () => '/profile/follows',
   /** The company of the person who is logged in; it leads to what the company offers. */
   myCompany: () => '/my-company',

@@ -87,8 +87,9 @@ const answeredOfEnquiry = {
   },
 }
 
-const request = { found: open, signature: 'signature' }
-const requestOfEnquiry = { found: openOfEnquiry, signature: 'signature' }
+const path = routes.barrierTask(61, 'signature')
+const request = { found: open, path }
+const requestOfEnquiry = { found: openOfEnquiry, path }
 
 export const barrierMails = [
   ...mailExamples(barrierStepMail, {

@@ -42,7 +42,7 @@ const openDates = {
   market: bilingualPair('name', { en: 'France', ar: 'فرنسا' }),
 }
 
-const alert = { first: openOil, id: 52, signature: 'signature' }
+const alert = { first: openOil, link: { person: 52, signature: 'signature' } }
 
 const buyer = {
   name: 'Jonas Keller',

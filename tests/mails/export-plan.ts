@@ -15,7 +15,11 @@ const weak = {
     ar: 'بطاقات منتجاتنا مطابقة لأنظمة السوق.',
   }),
 }
-const task = { titled: written, due: '2026-12-02', reader: 12, signature: 'signature' }
+const task = {
+  titled: written,
+  due: '2026-12-02',
+  link: { person: 12, signature: 'signature' },
+}
 
 const invitation = {
   invitation: 65,

@@ -4,6 +4,7 @@ import { digestLength } from '@/features/follows/rules'
 import type { ShownSource } from '@/features/follows/sources/contract'
 import { addressOf } from '@/features/follows/sources/rules'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { routes } from '@/lib/routing/routes'
 import { mailExamples } from './example'
 
 const published = (source: ShownSource, record_id: string, title: { en: string; ar: string }) => ({
@@ -46,12 +47,12 @@ const ofProduct = Array.from({ length: digestLength }, (_, at) =>
   published('products', `${302 + at}`, oil),
 )
 
-const reader = { follower_id: 90, isNamed: true, signature: 'signature' }
+const reader = { link: { follower: 90, signature: 'signature' }, isNamed: true }
 
 export const followMails = [
   ...mailExamples(
     followConfirmationMail,
-    { 'to an address that nobody confirmed': { follower_id: 90, signature: 'signature' } },
+    { 'to an address that nobody confirmed': { path: routes.followLink(90, 'signature') } },
     { name: '' },
   ),
   ...mailExamples(followMail, {

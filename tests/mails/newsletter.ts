@@ -16,7 +16,7 @@ const second = {
   path: routes.newsItem(417, 'date-season-exports-to-europe-rise'),
 }
 
-const digest = { id: 52, first, signature: 'signature' }
+const digest = { link: { person: 52, signature: 'signature' }, first }
 
 export const newsletterMails = mailExamples(digestMail, {
   'one item': { ...digest, items: [first] },

@@ -13,9 +13,8 @@ const event = bilingualPair('about', {
 })
 
 const question = {
-  question_id: 96,
+  link: { id: 96, signature: 'signature' },
   happened_at: '2026-10-31T09:00:00.000Z',
-  signature: 'signature',
 }
 
 const examples = occasionKinds.flatMap((kind) => {

@@ -28,8 +28,7 @@ interface Asked {
 async function questionOf(db: Executor, { step_id, user_id, email }: Asked) {
   const question = await findQuestionFor(db, step_id, user_id)
   if (!question || question.answer !== null) return null
-  const signature = await effectLinks.signature(db, { id: question.id, email })
-  return routes.barrierEffect(question.id, signature)
+  return effectLinks.pathFor(db, { id: question.id, email })
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
 import { ofStaff } from '@/lib/db/reads/addressees'
-import { signedLinks } from '@/lib/auth/signed-links'
+import { signedLinks } from '@/lib/auth/link-pages'
 import { today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
@@ -11,7 +11,7 @@ import { titleOf } from '../tasks/server/tasks.mapper'
 import { findOpenTask, findStaff } from '../tasks/server/tasks.sql'
 
 /** The links by which bodies answer without a login. */
-export const taskLinks = signedLinks('barrier-task')
+export const taskLinks = signedLinks('barrier-task', routes.barrierTask)
 
 /** What a task is about, as its mails are named. */
 const kindOf = ({ enquiry_id }: { enquiry_id: number | null }) =>
@@ -27,10 +27,10 @@ export const barrierTaskMail = mailTemplate({
     const { body, email, locale } = found.task
     return {
       to: { name: body, address: email, locale, isConfirmed: true },
-      facts: { about, found, signature: await taskLinks.signature(db, found.task) },
+      facts: { about, found, path: await taskLinks.pathFor(db, found.task) },
     }
   },
-  write: ({ t, ...pen }, { about, found, signature }) => {
+  write: ({ t, ...pen }, { about, found, path }) => {
     const { task } = found
     const of = kindOf(task)
     const title = pen.textOf(titleOf(found), 'title')
@@ -39,10 +39,7 @@ export const barrierTaskMail = mailTemplate({
       subject: t(`${of}.${about}.subject`, { title: pen.quoteShort(title) }),
       greeting: t('barrierTask.greeting', { body: pen.quote(task.body) }),
       paragraphs: [t(`${of}.${about}.text`, values), pen.quote(task.task)],
-      action: {
-        text: t('barrierTask.answer'),
-        href: pen.page(routes.barrierTask(task.id, signature)),
-      },
+      action: { text: t('barrierTask.answer'), href: pen.page(path) },
       notes: [t('barrierTask.why')],
     }
   },

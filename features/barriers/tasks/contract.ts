@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { backTo, idParams, signedLink } from '@/lib/api/params'
+import { formByLink, readByLink, signedLink } from '@/lib/api/link-calls'
+import { idParams } from '@/lib/api/params'
 import { typedEmail, typedLine, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { taskAnswers, taskShares } from '@/lib/db/codes/body-tasks'
@@ -75,11 +76,9 @@ export const endEnquiryTask = endpoint({
 })
 
 export const barrierTask = endpoint({
-  method: 'GET',
+  ...readByLink,
   path: 'barrier-tasks/{id}/{signature}',
   summary: 'Get what the office asks a body to do about a barrier or an enquiry',
-  access: 'public',
-  personal: true,
   params: signedLink,
   response: z.object({
     body: z.string(),
@@ -100,21 +99,15 @@ export const barrierTask = endpoint({
     answer: z.enum(taskAnswers).nullable(),
     answer_text: z.string(),
   }),
-  errors: ['not_found'],
 })
 
 export const answerBarrierTask = endpoint({
-  method: 'POST',
+  ...formByLink,
   path: 'barrier-tasks/{id}/{signature}/answer',
   summary: 'Answer a task: about a barrier the last answer counts, about an enquiry the first one',
-  access: 'public',
   limit: 'outcome',
   accepts: 'form',
   params: signedLink,
-  /** The page in this language follows. */
-  query: backTo,
   body: z.object({ answer: z.enum(taskAnswers), answer_text: texts().optional() }),
-  response: z.literal('Success'),
-  format: 'text',
   errors: ['not_found', 'conflict'],
 })

@@ -1,5 +1,5 @@
-import { backTo, personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
+import { formByLink, personalLink, readByLink } from '@/lib/api/link-calls'
 import { alertSpeeds } from '@/lib/db/codes/buying-requests'
 import { z } from 'zod'
 
@@ -24,26 +24,17 @@ export const setRequestAlerts = endpoint({
 })
 
 export const requestAlertsLink = endpoint({
-  method: 'GET',
+  ...readByLink,
   path: 'request-alerts/{person}/{signature}',
   summary: 'Get the request alerts of the person identified by an email link',
-  access: 'public',
-  personal: true,
   params: personalLink,
   response: setting,
-  errors: ['not_found'],
 })
 
 export const endRequestAlerts = endpoint({
-  method: 'POST',
+  ...formByLink,
   path: 'request-alerts/{person}/{signature}/unsubscribe',
   summary: 'End the request alerts with an email link, or in one click (RFC 8058)',
-  access: 'public',
   limit: 'buying-request-link',
   params: personalLink,
-  /** A form without scripts returns to the page in this language. */
-  query: backTo,
-  response: z.literal('Success'),
-  format: 'text',
-  errors: ['not_found'],
 })

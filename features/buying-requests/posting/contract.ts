@@ -1,19 +1,12 @@
 import {
-  addressId,
-  backTo,
-  idParams,
-  instant,
-  largestId,
-  recordId,
-  signedLink,
-} from '@/lib/api/params'
-import {
   conversationLimits,
   conversationMessage,
   conversationView,
   quotation,
 } from '@/features/conversations/contract'
 import { endpoint } from '@/lib/api/endpoint'
+import { formByLink, readByLink, signedLink } from '@/lib/api/link-calls'
+import { addressId, idParams, instant, largestId, recordId } from '@/lib/api/params'
 import { optionalAmount, requiredLine } from '@/lib/api/typed-fields'
 import { typedCode, typedEmail, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
@@ -148,24 +141,17 @@ const ownRequest = wantedGoods.extend({
 export type OwnRequest = z.infer<typeof ownRequest>
 
 export const ownBuyingRequest = endpoint({
-  method: 'GET',
+  ...readByLink,
   path: 'buying-requests/{id}/{signature}',
   summary: 'Get the request of the buyer identified by an email link, with the offers',
-  access: 'public',
-  personal: true,
   params: signedLink,
   response: ownRequest,
-  errors: ['not_found'],
 })
 
 const byLink = {
-  method: 'POST',
-  access: 'public',
+  ...formByLink,
   limit: 'buying-request-link',
   params: signedLink,
-  query: backTo,
-  response: z.literal('Success'),
-  format: 'text',
   errors: ['not_found', 'conflict'],
 } as const
 

@@ -21,7 +21,7 @@ export const buyingConfirmationMail = mailTemplate({
     const found = await findRequest(db, request_id)
     if (found?.state !== 'unconfirmed') return null
     const { email, locale } = found
-    const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
+    const path = await requestLinks.pathFor(db, found)
     return { to: { name: '', address: email, locale, isConfirmed: false }, facts: { path } }
   },
   write: ({ t, ...pen }, { path }) => ({
@@ -44,7 +44,7 @@ export const buyingRequestMail = mailTemplate({
     const found = await findRequest(db, request_id)
     if (!found) return null
     const { name, email, locale } = found
-    const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
+    const path = await requestLinks.pathFor(db, found)
     const to = { name, address: email, locale, isConfirmed: true }
     return { to, facts: { about, found, path } }
   },
@@ -224,7 +224,7 @@ async function buyerOf(
     const found = await findRequest(db, request_id)
     if (!found) return undefined
     const { name, company, email, locale } = found
-    const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
+    const path = await requestLinks.pathFor(db, found)
     const reader = { name, address: email, locale, isConfirmed: true }
     return { name, company, email, path, reader }
   }

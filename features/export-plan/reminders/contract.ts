@@ -1,5 +1,5 @@
-import { backTo, personalLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
+import { formByLink, personalLink, readByLink } from '@/lib/api/link-calls'
 import { z } from 'zod'
 
 const setting = z.object({ reminders: z.boolean() })
@@ -14,26 +14,17 @@ export const setPlanReminders = endpoint({
 })
 
 export const planRemindersLink = endpoint({
-  method: 'GET',
+  ...readByLink,
   path: 'plan-reminders/{person}/{signature}',
   summary: 'Get whether the person identified by an email link is reminded of tasks',
-  access: 'public',
-  personal: true,
   params: personalLink,
   response: setting,
-  errors: ['not_found'],
 })
 
 export const endPlanReminders = endpoint({
-  method: 'POST',
+  ...formByLink,
   path: 'plan-reminders/{person}/{signature}/unsubscribe',
   summary: 'End the reminders of tasks with an email link, or in one click (RFC 8058)',
-  access: 'public',
   limit: 'plan-link',
   params: personalLink,
-  /** A form without scripts returns to the page in this language. */
-  query: backTo,
-  response: z.literal('Success'),
-  format: 'text',
-  errors: ['not_found'],
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
-import { signedLinks } from '@/lib/auth/signed-links'
+import { changeAddress } from '@/lib/api/link-calls'
 import { addresseeOf, findAddressee } from '@/lib/db/reads/addressees'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
@@ -8,11 +8,10 @@ import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { hasExpired, lastDay } from '../people/rules'
+import { endPlanReminders } from '../reminders/contract'
+import { reminderLinks } from '../reminders/server/reminders'
 import { reminderDay, taskTitle } from '../tasks/rules'
 import { findInvitation, findOffer, findReminder, noteReminder } from './plan-mails.sql'
-
-/** The links that end the reminders of tasks. */
-export const reminderLinks = signedLinks('export-plan-reminders')
 
 /**
  * Reminds the person who wrote a task of it, once, in the language of the account: not of one that is
@@ -32,13 +31,12 @@ export const taskReminder = mailTemplate({
       facts: {
         titled,
         due,
-        reader: id,
         plan: owner === id ? undefined : owner,
-        signature: await reminderLinks.signature(db, { id, email }),
+        link: { person: id, signature: await reminderLinks.signature(db, { id, email }) },
       },
     }
   },
-  write: ({ t, ...pen }, { titled, due, reader, plan, signature }) => {
+  write: ({ t, ...pen }, { titled, due, plan, link }) => {
     const title = taskTitle(titled, pen.locale)
     return {
       subject: t('plan.task.subject', { title: pen.quoteShort(title) }),
@@ -53,8 +51,8 @@ export const taskReminder = mailTemplate({
       notes: [t('plan.task.why')],
       unsubscribe: {
         text: t('plan.task.unsubscribe'),
-        href: pen.page(routes.planReminders(reader, signature)),
-        oneClick: siteUrl(routes.planRemindersChange(reader, signature, 'unsubscribe')),
+        href: pen.page(reminderLinks.pathOf(link.person, link.signature)),
+        oneClick: siteUrl(changeAddress(endPlanReminders, link)),
       },
     }
   },

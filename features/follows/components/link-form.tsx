@@ -3,13 +3,13 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { changeAddress } from '@/lib/api/link-calls'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { routes } from '@/lib/routing/routes'
 import { useState, type FormEvent } from 'react'
 import type { FollowLink } from '../contract'
-import { changeLink, type LinkChange } from '../queries'
+import { changeLink, linkChanges, type LinkChange } from '../queries'
 
 interface LinkFormProps {
   locale: Locale
@@ -52,7 +52,7 @@ export function LinkForm({ locale, link, change, onDone, texts }: LinkFormProps)
   return (
     <Form
       method="post"
-      action={`${routes.followChange(link.follower, link.signature, change)}?back=${locale}`}
+      action={changeAddress(linkChanges[change], link, locale)}
       onSubmit={(event) => void send(event)}
     >
       {(stage === 'failed' || stage === 'tooMany') && (

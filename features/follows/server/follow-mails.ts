@@ -1,5 +1,6 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
+import { changeAddress } from '@/lib/api/link-calls'
 import { formatInstant } from '@/lib/i18n/format'
 import { locales } from '@/lib/i18n/locale'
 import type { MailWriter } from '@/lib/mail/template'
@@ -7,7 +8,8 @@ import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { hasPending } from './follow-links.sql'
-import { followSignature } from './follow-links'
+import { followLinks } from './follow-links'
+import { stopFollowMails, type FollowLink } from '../contract'
 import { digestLength, pendingDays } from '../rules'
 import { findFollower } from './follows.sql'
 import type { ShownSource } from '../sources/contract'
@@ -26,17 +28,14 @@ export const followConfirmationMail = mailTemplate({
     const { email } = follower
     return {
       to: { name: '', address: email, locale, isConfirmed: false },
-      facts: { follower_id, signature: await followSignature(db, { id: follower_id, email }) },
+      facts: { path: await followLinks.pathFor(db, { id: follower_id, email }) },
     }
   },
-  write: ({ t, ...pen }, { follower_id, signature }) => ({
+  write: ({ t, ...pen }, { path }) => ({
     subject: t('followConfirmation.subject'),
     greeting: t('followConfirmation.greeting'),
     paragraphs: [t('followConfirmation.text')],
-    action: {
-      text: t('followConfirmation.action'),
-      href: pen.page(routes.followLink(follower_id, signature)),
-    },
+    action: { text: t('followConfirmation.action'), href: pen.page(path) },
     notes: [t('followConfirmation.validity', { days: pendingDays }), t('notYou')],
   }),
 })
@@ -45,9 +44,8 @@ type ShownLine = Line & { source: ShownSource }
 
 /** What one person is told in one mail. */
 export interface FollowNews {
-  follower_id: number
+  link: FollowLink
   isNamed: boolean
-  signature: string
   /** Public records, the newest first, with the time at which they were published. */
   news: readonly { line: ShownLine; changed_at: string }[]
   /** New publications, which members alone read: only their number is sent. */
@@ -56,7 +54,7 @@ export interface FollowNews {
 
 /** The news on what a person follows. */
 export const followDigest: MailWriter<FollowNews> = {
-  write: ({ t, ...pen }, { follower_id, isNamed, signature, news, publications }) => {
+  write: ({ t, ...pen }, { link, isNamed, news, publications }) => {
     const records = news.slice(0, digestLength).map(({ line, changed_at }) => ({
       title: titleOf(line, pen.locale),
       meta: t('followDigest.meta', {
@@ -75,8 +73,8 @@ export const followDigest: MailWriter<FollowNews> = {
     const count = news.length + publications
     const others = news.length - digestLength
     const [first] = records
-    const page = pen.page(routes.followLink(follower_id, signature))
-    const oneClick = siteUrl(routes.followChange(follower_id, signature, 'unsubscribe'))
+    const page = pen.page(followLinks.pathOf(link.follower, link.signature))
+    const oneClick = siteUrl(changeAddress(stopFollowMails, link))
     return {
       subject:
         count === 1 && first

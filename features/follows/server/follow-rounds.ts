@@ -8,7 +8,7 @@ import { logger } from '@/lib/log/logger'
 import { errorForLog, withoutPersonalData } from '@/lib/log/redaction'
 import { z } from 'zod'
 import { noteChanges } from './changes'
-import { followSignature } from './follow-links'
+import { followLinks } from './follow-links'
 import { followDigest } from './follow-mails'
 import { secondsToNextSlot, slotOf } from '../rules'
 import { isCounted } from '../sources/rules'
@@ -76,11 +76,16 @@ async function deliver(db: Executor, round: Round, delivery: Delivery, newsFor: 
   const { news, publications } = newsFor(delivery)
   const records = email === null ? 0 : news.length + publications
   if (email !== null && records > 0) {
-    const signature = await followSignature(db, { id: follower_id, email })
+    const signature = await followLinks.signature(db, { id: follower_id, email })
     await sendMail(followDigest, {
       id: `follow-${round.id}-${follower_id}`,
       to: { name, address: email, locale, isConfirmed: true },
-      facts: { follower_id, isNamed: name !== '', signature, news, publications },
+      facts: {
+        link: { follower: follower_id, signature },
+        isNamed: name !== '',
+        news,
+        publications,
+      },
     })
   }
   await endDelivery(db, { round: round.id, follower: follower_id }, records)

@@ -3,12 +3,14 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { call } from '@/lib/api/call'
+import { changeAddress } from '@/lib/api/link-calls'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { routes } from '@/lib/routing/routes'
 import { useState, type FormEvent } from 'react'
-import { changeByLink, type NewsletterLink } from '../queries'
+import { subscribeByLink, unsubscribeByLink } from '../contract'
+import type { NewsletterLink } from '../queries'
 
 interface LinkFormProps {
   locale: Locale
@@ -25,14 +27,14 @@ export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
   const [now, setNow] = useState(subscribe)
   const [stage, setStage] = useState<'idle' | 'sending' | 'done' | 'failed' | 'tooMany'>('idle')
   const isSubscribed = now === 1
-  const verb = isSubscribed ? 'unsubscribe' : 'subscribe'
+  const next = isSubscribed ? unsubscribeByLink : subscribeByLink
 
   const change = async (event: FormEvent) => {
     event.preventDefault()
     if (stage === 'sending') return
     setStage('sending')
     try {
-      await changeByLink(link, !isSubscribed)
+      await call(next, { params: link, query: {} })
       setNow(isSubscribed ? 0 : 1)
       setStage('done')
     } catch (error) {
@@ -43,7 +45,7 @@ export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
   return (
     <Form
       method="post"
-      action={`${routes.newsletterChange(link.person, link.signature, verb)}?back=${locale}`}
+      action={changeAddress(next, link, locale)}
       onSubmit={(event) => void change(event)}
     >
       {stage === 'done' && (

@@ -15,7 +15,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { linkSignature } from './newsletter'
+import { newsletterLinks } from './newsletter'
 import { digestMail, digestRound, issueDigest } from './newsletter-digest'
 
 const database = useTestDatabase()
@@ -112,7 +112,7 @@ describe('the digest', () => {
     expect(arabic?.subject).toBe('أخبار الأسبوع: \u2068خبر: Olive oil to Japan\u2069')
     expect(arabic?.text).toContain(`https://portal.example/ar/news/${item}-Olive-oil-to-Japan`)
     expect(arabic?.html).toContain('lang="ar" dir="rtl"')
-    const link = `newsletter/${id}/${await linkSignature(database.db, { id, email })}`
+    const link = `newsletter/${id}/${await newsletterLinks.signature(database.db, { id, email })}`
     expect(english?.text).toContain(`Unsubscribe:\nhttps://portal.example/${link}`)
     expect(english && headerOf(english, 'list-unsubscribe')).toBe(
       `<https://portal.example/api/${link}/unsubscribe>`,

@@ -1,13 +1,15 @@
 import 'server-only'
 import { newsInBrief } from '@/features/news/server/news'
 import { mailTemplate } from '@/features/site/server/site'
+import { changeAddress } from '@/lib/api/link-calls'
 import { database, transaction } from '@/lib/db/database'
 import { routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { linkSignature } from './newsletter'
+import { unsubscribeByLink } from '../contract'
+import { newsletterLinks } from './newsletter'
 import { digestLength, digestWeek, newSince } from '../rules/newsletter-digest'
 import {
   fillEdition,
@@ -28,10 +30,11 @@ export const digestMail = mailTemplate({
     const items = await newsInBrief(db, await selectEditionNews(db, week), reader.locale)
     const [first] = items
     if (!first) return null
-    const signature = await linkSignature(db, { id: user_id, email: reader.address })
-    return { to: reader, facts: { id: user_id, items, first, signature } }
+    const holder = { id: user_id, email: reader.address }
+    const link = { person: user_id, signature: await newsletterLinks.signature(db, holder) }
+    return { to: reader, facts: { link, items, first } }
   },
-  write: ({ t, ...pen }, { id, items, first, signature }) => ({
+  write: ({ t, ...pen }, { link, items, first }) => ({
     subject: t('digest.subject', { title: pen.quoteShort(first.title) }),
     paragraphs: [t('digest.text', { count: items.length })],
     records: items.slice(0, digestLength).map(({ title, day, excerpt, path }) => ({
@@ -44,8 +47,8 @@ export const digestMail = mailTemplate({
     notes: [t('digest.why')],
     unsubscribe: {
       text: t('digest.unsubscribe'),
-      href: pen.page(routes.newsletter(id, signature)),
-      oneClick: siteUrl(routes.newsletterChange(id, signature, 'unsubscribe')),
+      href: pen.page(newsletterLinks.pathOf(link.person, link.signature)),
+      oneClick: siteUrl(changeAddress(unsubscribeByLink, link)),
     },
   }),
 })

@@ -8,7 +8,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsletterFeature } from '../feature'
-import { exportNewsletter, forgetReader, linkSignature } from './newsletter'
+import { exportNewsletter, forgetReader, newsletterLinks } from './newsletter'
 
 const database = useTestDatabase()
 const { app } = mount(newsletterFeature.calls, { identify })
@@ -49,7 +49,7 @@ const subscription = async ({ id }: { id: number }) =>
   (await database.db.select().from(users).where(eq(users.id, id)))[0]?.subscribe
 
 const linkOf = async (reader: { id: number; email: string }) =>
-  `newsletter/${reader.id}/${await linkSignature(database.db, reader)}`
+  `newsletter/${reader.id}/${await newsletterLinks.signature(database.db, reader)}`
 
 describe('a person who is logged in', () => {
   it('subscribes and unsubscribes repeatedly with Success', async () => {
@@ -124,8 +124,8 @@ describe('the link of a mail', () => {
   })
 
   it('is invalid for another person, another address or a guess', async () => {
-    const signature = await linkSignature(database.db, me)
-    const older = await linkSignature(database.db, { ...me, email: 'before@a.example' })
+    const signature = await newsletterLinks.signature(database.db, me)
+    const older = await newsletterLinks.signature(database.db, { ...me, email: 'before@a.example' })
     const wrong = [
       `newsletter/${other.id}/${signature}`,
       `newsletter/${me.id}/${older}`,

@@ -1,20 +1,20 @@
 import 'server-only'
+import type { PersonalLink } from '@/lib/api/link-calls'
 import { Problem } from '@/lib/api/problem'
-import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { signedLinks } from '@/lib/auth/signed-links'
+import { linkPage, signedLinks } from '@/lib/auth/link-pages'
 import { database, type Executor } from '@/lib/db/database'
-import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { deleteDeliveries, findReader, selectDeliveries, setSubscription } from './newsletter.sql'
 
-/** The person in a newsletter link. */
-interface Link {
-  person: number
-  signature: string
-}
+export const newsletterLinks = signedLinks('newsletter', routes.newsletter)
 
-const links = signedLinks('newsletter')
+export const newsletterPage = linkPage({
+  links: newsletterLinks,
+  about: 'person',
+  find: findReader,
+  addressOf: ({ email }) => email,
+})
 
 /** Subscribes or unsubscribes the caller. Throws `forbidden` for another person's id. */
 export async function subscribeMe(actor: Actor, id: number, subscribe: 0 | 1) {
@@ -23,20 +23,9 @@ export async function subscribeMe(actor: Actor, id: number, subscribe: 0 | 1) {
   return 'Success' as const
 }
 
-/** The signature of a person's link. */
-export const linkSignature = links.signature
-
-/** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
-async function readerOf({ person, signature }: Link) {
-  const db = await database()
-  const reader = await findReader(db, person)
-  if (!reader || !(await links.isValid(db, reader, signature))) throw new Problem('not_found')
-  return reader
-}
-
 /** Whether the person of a link gets the digest. Throws `not_found`. */
-export async function subscriptionOfLink(link: Link) {
-  const { subscribe } = await readerOf(link)
+export async function subscriptionOfLink(link: PersonalLink) {
+  const { subscribe } = await newsletterPage.recordOf(await database(), link)
   return { subscribe }
 }
 
@@ -44,19 +33,10 @@ export async function subscriptionOfLink(link: Link) {
  * Subscribes or unsubscribes the person of a link; repeating it returns the same. Throws
  * `not_found`.
  */
-export async function subscribeByTheirLink(link: Link, subscribe: 0 | 1) {
-  const { id } = await readerOf(link)
-  await setSubscription(await database(), id, subscribe)
-  return 'Success' as const
-}
-
-/** Redirects to the page of a link in the given language, or in the caller's. */
-export function leadToPage({ person, signature }: Link, context: CallContext, back?: Locale) {
-  const { reply, locale } = { ...context, ...(back && { locale: back }) }
-  const page = localePath(locale, routes.newsletter(person, signature))
-  reply.status = 303
-  reply.headers.set('location', page)
-  return { page }
+export async function subscribeByTheirLink(link: PersonalLink, subscribe: 0 | 1) {
+  const db = await database()
+  const { id } = await newsletterPage.recordOf(db, link)
+  await setSubscription(db, id, subscribe)
 }
 
 /** The newsletter data of a person. */

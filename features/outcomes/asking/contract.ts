@@ -1,15 +1,13 @@
-import { backTo, signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
+import { formByLink, pageOfLink, readByLink, signedLink } from '@/lib/api/link-calls'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/codes/outcomes'
 import { z } from 'zod'
 
 export const outcomeQuestion = endpoint({
-  method: 'GET',
+  ...readByLink,
   path: 'outcomes/{id}/{signature}',
   summary: 'Get the question about what came of an introduction, an answer or an event',
-  access: 'public',
-  personal: true,
   params: signedLink,
   response: z.object({
     kind: z.enum(occasionKinds),
@@ -22,20 +20,13 @@ export const outcomeQuestion = endpoint({
     /** The address does not want to be asked again. */
     is_refused: z.boolean(),
   }),
-  errors: ['not_found'],
 })
 
 const change = {
-  method: 'POST',
-  access: 'public',
+  ...formByLink,
   limit: 'outcome',
   accepts: 'form',
   params: signedLink,
-  /** The page in this language follows. */
-  query: backTo,
-  response: z.literal('Success'),
-  format: 'text',
-  errors: ['not_found'],
 } as const
 
 export const answerOutcome = endpoint({
@@ -52,12 +43,8 @@ export const refuseOutcomes = endpoint({
 })
 
 export const outcomeStopPage = endpoint({
-  method: 'GET',
+  ...pageOfLink,
   path: 'outcomes/{id}/{signature}/stop',
   summary: 'Redirect from the one-click address to the page of the question (303)',
-  access: 'public',
-  personal: true,
   params: signedLink,
-  response: z.object({ page: z.string() }),
-  errors: ['not_found'],
 })

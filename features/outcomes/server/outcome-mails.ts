@@ -1,15 +1,17 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
-import { signedLinks } from '@/lib/auth/signed-links'
+import { changeAddress } from '@/lib/api/link-calls'
+import { signedLinks } from '@/lib/auth/link-pages'
 import { outcomeAnswers } from '@/lib/db/codes/outcomes'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
+import { refuseOutcomes } from '../asking/contract'
 import { findAbout } from '../asking/server/asking.sql'
 import { findAsked } from './outcome-mails.sql'
 
 /** The links by which people answer without a login. */
-export const outcomeLinks = signedLinks('outcome')
+export const outcomeLinks = signedLinks('outcome', routes.outcome)
 
 /** Asks one side what came of an occasion; nobody is asked who has answered or was erased. */
 export const outcomeMail = mailTemplate({
@@ -25,14 +27,14 @@ export const outcomeMail = mailTemplate({
     ])
     return {
       to: { name, address: email, locale, isConfirmed: true },
-      facts: { question_id, kind, side, happened_at, about, signature },
+      facts: { link: { id: question_id, signature }, kind, side, happened_at, about },
     }
   },
-  write: ({ t, ...pen }, { question_id, kind, side, happened_at, about, signature }) => {
+  write: ({ t, ...pen }, { link, kind, side, happened_at, about }) => {
     const values = { about: pen.quote(pen.textOf(about, 'about')), date: pen.day(happened_at) }
     const sentence =
       kind === 'event' ? 'event' : (`${kind}_${side === 'buyer' ? 'buyer' : 'supplier'}` as const)
-    const page = pen.page(routes.outcome(question_id, signature))
+    const page = pen.page(outcomeLinks.pathOf(link.id, link.signature))
     return {
       subject: t('outcome.subject'),
       paragraphs: [t(`outcome.${sentence}`, values), t('outcome.text')],
@@ -44,7 +46,7 @@ export const outcomeMail = mailTemplate({
       unsubscribe: {
         text: t('outcome.stop'),
         href: page,
-        oneClick: siteUrl(routes.outcomeChange(question_id, signature, 'stop')),
+        oneClick: siteUrl(changeAddress(refuseOutcomes, link)),
       },
     }
   },

@@ -4,8 +4,8 @@ import {
   messageWrite,
   reportWrite,
 } from '@/features/conversations/contract'
-import { backTo, signedLink } from '@/lib/api/params'
 import { endpoint } from '@/lib/api/endpoint'
+import { formByLink, readByLink, signedLink } from '@/lib/api/link-calls'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { z } from 'zod'
 import { requestDetails } from '../contract'
@@ -34,27 +34,17 @@ export type BuyerRequest = z.infer<typeof buyerRequest>
 
 /** Additions in the style of the contract: a signed link of a mail, which needs no login. */
 export const requestOfLink = endpoint({
-  method: 'GET',
+  ...readByLink,
   path: 'quotation-requests/{id}/{signature}',
   summary: 'Get the request for a quotation identified by an email link',
-  access: 'public',
-  personal: true,
   params: signedLink,
   response: buyerRequest,
-  errors: ['not_found'],
 })
 
-const success = z.literal('Success')
-
 const byLink = {
-  method: 'POST',
-  access: 'public',
+  ...formByLink,
   limit: 'quotation-link',
   params: signedLink,
-  /** A form without scripts returns to the page in this language. */
-  query: backTo,
-  response: success,
-  format: 'text',
   errors: ['not_found', 'conflict'],
 } as const
 

@@ -1,6 +1,5 @@
 import 'server-only'
-import { Problem } from '@/lib/api/problem'
-import { signedLinks } from '@/lib/auth/signed-links'
+import { linkPage, signedLinks } from '@/lib/auth/link-pages'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { isolated } from '@/lib/i18n/isolated'
@@ -17,26 +16,24 @@ import {
   type RequestRecord,
 } from './quotation-requests.sql'
 
-const links = signedLinks('quotation-request')
+const links = signedLinks('quotation-request', routes.quotationRequest)
 
 /** The path of a request’s page for the buyer, without language. */
-export async function requestPath(
-  db: Executor,
-  request: Pick<RequestRecord, 'id' | 'email'>,
-): Promise<string> {
-  return routes.quotationRequest(request.id, await links.signature(db, request))
-}
+export const requestPath = links.pathFor
 
-/**
- * The request of a link. Throws `not_found` when the portal did not sign it for this address, and
- * for a request that was erased.
- */
-export async function requestOf({ id, signature }: RequestLink): Promise<RequestRecord> {
-  const db = await database()
-  const request = await findRequest(db, id)
-  const isValid = request !== undefined && (await links.isValid(db, request, signature))
-  if (!isValid || request.state === 'erased') throw new Problem('not_found')
-  return request
+export const requestPage = linkPage({
+  links,
+  about: 'id',
+  find: async (db, id) => {
+    const request = await findRequest(db, id)
+    return request?.state === 'erased' ? undefined : request
+  },
+  addressOf: ({ email }) => email,
+})
+
+/** The request of a link. Throws `not_found`, also for a request that was erased. */
+export async function requestOf(link: RequestLink): Promise<RequestRecord> {
+  return requestPage.recordOf(await database(), link)
 }
 
 const unknown = bilingualPair('name', { en: '', ar: '' })

@@ -104,11 +104,11 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   events: ['event-mails', 'meeting-mails', 'meetings', 'participation'],
   'export-plan': [
+    'reminders',
     'plan-mails',
     'ownership',
     'people',
     'matches',
-    'reminders',
     'tasks',
     'advisers',
     'readiness',

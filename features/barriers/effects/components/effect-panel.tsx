@@ -1,5 +1,6 @@
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { Stack } from '@/components/layout/stack'
+import { changeAddress } from '@/lib/api/link-calls'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { effectAnswers } from '@/lib/db/codes/barriers'
 import { isolated } from '@/lib/i18n/isolated'
@@ -7,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { AnswerForm } from '../../components/answer-form'
-import { effectDetails } from '../contract'
+import { answerEffect, effectDetails } from '../contract'
 import type { EffectQuestion } from '../queries'
 
 interface EffectPanelProps {
@@ -40,7 +41,7 @@ export function EffectPanel({ locale, id, signature, question }: EffectPanelProp
         })}
       </p>
       <AnswerForm
-        action={`${routes.barrierEffectChange(id, signature, 'answer')}?back=${locale}`}
+        action={changeAddress(answerEffect, { id, signature }, locale)}
         answers={effectAnswers}
         answer={answer}
         details={{ name: 'details', rows: 4, maxLength: effectDetails, value: details }}

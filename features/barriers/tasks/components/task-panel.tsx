@@ -3,6 +3,7 @@ import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
+import { changeAddress } from '@/lib/api/link-calls'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { taskAnswers } from '@/lib/db/codes/body-tasks'
@@ -13,7 +14,7 @@ import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { AnswerForm } from '../../components/answer-form'
 import styles from '../../components/answer-form.module.css'
-import { taskLimits } from '../contract'
+import { answerBarrierTask, taskLimits } from '../contract'
 import type { BarrierTask } from '../queries'
 
 interface TaskPanelProps {
@@ -87,7 +88,7 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
         )}
       </Stack>
       <AnswerForm
-        action={`${routes.barrierTaskChange(id, signature, 'answer')}?back=${locale}`}
+        action={changeAddress(answerBarrierTask, { id, signature }, locale)}
         answers={enquiry ? onceAnswers : taskAnswers}
         answer={answer}
         details={{

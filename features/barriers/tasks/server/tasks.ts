@@ -2,15 +2,15 @@ import 'server-only'
 import { decide } from '@/features/approvals/server/decisions'
 import { noteOfBody } from '@/features/enquiries/notes/server/notes'
 import type { BodyOf } from '@/lib/api/endpoint'
+import type { SignedLink } from '@/lib/api/link-calls'
 import { Problem } from '@/lib/api/problem'
-import type { CallContext } from '@/lib/api/route'
 import type { Actor } from '@/lib/auth/actor'
+import { linkPage } from '@/lib/auth/link-pages'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { locales, type Locale } from '@/lib/i18n/locale'
+import { locales } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
-import { localePath, routes } from '@/lib/routing/routes'
 import { joinedPeople, joinsOf } from '../../joining/server/joining'
 import { selectReports } from '../../review/server/review.sql'
 import { decidedBarriers, refuse, requireUnnamed } from '../../review/server/review'
@@ -57,21 +57,18 @@ export async function endTask(actor: Actor, barrier_id: number, task: number) {
   })
 }
 
-/** The task in a link. */
-interface Link {
-  id: number
-  signature: string
-}
+export const taskPage = linkPage({
+  links: taskLinks,
+  about: 'id',
+  find: findValidTask,
+  addressOf: ({ task }) => task.email,
+})
 
-/** A task that is valid: signed, open, and about an enquiry also not expired. */
-async function signedTask(db: Executor, { id, signature }: Link) {
+/** A task whose link is valid: open, and about an enquiry also not expired. */
+async function findValidTask(db: Executor, id: number) {
   const since = validFrom(today())
   const found = await findOpenTask(db, id, since)
-  const isExpired = found?.enquiry && found.task.due_on < since
-  if (!found || isExpired || !(await taskLinks.isValid(db, found.task, signature))) {
-    throw new Problem('not_found')
-  }
-  return found
+  return found?.enquiry && found.task.due_on < since ? undefined : found
 }
 
 /**
@@ -79,9 +76,9 @@ async function signedTask(db: Executor, { id, signature }: Link) {
  * enquiry what its officer chose, until it is answered. Throws `not_found` for a link the portal did
  * not sign, that has expired, and for a task that is ended, or whose enquiry is.
  */
-export async function taskOfLink(link: Link) {
+export async function taskOfLink(link: SignedLink) {
   const db = await database()
-  const found = await signedTask(db, link)
+  const found = await taskPage.recordOf(db, link)
   const { body, task, due_on, answer, answer_text, barrier_id } = found.task
   const joins = barrier_id === null ? [] : await joinsOf(db, barrier_id)
   const companies = joins
@@ -109,12 +106,12 @@ export async function taskOfLink(link: Link) {
  * words.
  */
 export async function answerByLink(
-  link: Link,
+  link: SignedLink,
   { answer, answer_text = '' }: BodyOf<typeof answerBarrierTask>,
 ) {
   await transaction(async (tx) => {
     await lockTask(tx, link.id)
-    const { task, enquiry, wasAnsweredLately } = await signedTask(tx, link)
+    const { task, enquiry, wasAnsweredLately } = await taskPage.recordOf(tx, link)
     const { id, created_by } = task
     if (enquiry) {
       if (task.answer !== null) throw new Problem('conflict')
@@ -129,13 +126,6 @@ export async function answerByLink(
     const isRepeated = answer === task.answer && wasAnsweredLately
     if (!isRepeated) await tellStaff(tx, { id, created_by }, 'answered')
   })
-  return 'Success' as const
-}
-
-/** Redirects to the page of a link in a language. */
-export function leadToPage({ id, signature }: Link, { reply }: CallContext, back: Locale) {
-  reply.status = 303
-  reply.headers.set('location', localePath(back, routes.barrierTask(id, signature)))
 }
 
 async function tellStaff(

@@ -2,6 +2,7 @@
 
 import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
 import { call } from '@/lib/api/call'
+import { changeAddress } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { endRequestAlerts } from '../contract'
@@ -17,12 +18,11 @@ interface AlertsPanelProps {
 
 /** Ends the alerts of a mail. */
 export function AlertsPanel({ locale, link, isOn, texts }: AlertsPanelProps) {
-  const target = routes.requestAlertsChange(link.person, link.signature, 'unsubscribe')
   return (
     <MailStopPanel
       isOn={isOn}
       texts={texts}
-      target={`${target}?back=${locale}`}
+      target={changeAddress(endRequestAlerts, link, locale)}
       onEnd={() => call(endRequestAlerts, { params: link, query: {} })}
       settingHref={localePath(locale, routes.myRequests())}
     />

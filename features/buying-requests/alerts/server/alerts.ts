@@ -1,20 +1,19 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
-import { Problem } from '@/lib/api/problem'
-import type { CallContext } from '@/lib/api/route'
+import { changeAddress, type PersonalLink } from '@/lib/api/link-calls'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { signedLinks } from '@/lib/auth/signed-links'
+import { linkPage, signedLinks } from '@/lib/auth/link-pages'
 import { collectedSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { addresseeOf } from '@/lib/db/reads/addressees'
 import { firstWords } from '@/lib/i18n/first-words'
-import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { matchNext } from '../../matching/server/matching'
+import { endRequestAlerts } from '../contract'
 import { alertLength, lastDue } from '../rules'
 import {
   deleteAlerts,
@@ -27,7 +26,14 @@ import {
   writeSpeed,
 } from './alerts.sql'
 
-const links = signedLinks('buying-request-alerts')
+const links = signedLinks('buying-request-alerts', routes.requestAlerts)
+
+export const alertsPage = linkPage({
+  links,
+  about: 'person',
+  find: findReader,
+  addressOf: ({ address }) => address,
+})
 
 /** How soon the caller hears of matching requests. */
 export async function getAlerts(actor: Actor) {
@@ -40,42 +46,17 @@ export async function setAlerts(actor: Actor, speed: AlertSpeed | null) {
   return { speed }
 }
 
-interface Link {
-  person: number
-  signature: string
-}
-
-/** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
-async function readerOf({ person, signature }: Link) {
-  const db = await database()
-  const reader = await findReader(db, person)
-  if (!reader || !(await links.isValid(db, holderOf(reader), signature))) {
-    throw new Problem('not_found')
-  }
-  return reader
-}
-
-const holderOf = ({ id, address: email }: { id: number; address: string }) => ({ id, email })
-
 /** How soon the person of a link hears of requests. Throws `not_found`. */
-export async function alertsOfLink(link: Link) {
-  const { speed } = await readerOf(link)
+export async function alertsOfLink(link: PersonalLink) {
+  const { speed } = await alertsPage.recordOf(await database(), link)
   return { speed }
 }
 
 /** Ends the alerts of the person of a link; repeating it returns the same. Throws `not_found`. */
-export async function endAlerts(link: Link, context: CallContext, back?: Locale) {
-  const { id } = await readerOf(link)
-  await writeSpeed(await database(), id, null)
-  if (back) {
-    const { reply } = context
-    reply.status = 303
-    reply.headers.set(
-      'location',
-      localePath(back, routes.requestAlerts(link.person, link.signature)),
-    )
-  }
-  return 'Success' as const
+export async function endAlerts(link: PersonalLink) {
+  const db = await database()
+  const { id } = await alertsPage.recordOf(db, link)
+  await writeSpeed(db, id, null)
 }
 
 /** Sends matching requests to one member, in the language of the account. */
@@ -88,10 +69,11 @@ export const alertMail = mailTemplate({
     const found = await selectRequests(db, requests)
     const [first] = found
     if (!first) return null
-    const signature = await links.signature(db, holderOf(reader))
-    return { to: addresseeOf(reader), facts: { found, first, id: reader.id, signature } }
+    const { id, address: email } = reader
+    const link = { person: id, signature: await links.signature(db, { id, email }) }
+    return { to: addresseeOf(reader), facts: { found, first, link } }
   },
-  write: ({ t, ...pen }, { found, first, id, signature }) => ({
+  write: ({ t, ...pen }, { found, first, link }) => ({
     subject: t('buying.alert.subject', {
       product: pen.quoteShort(pen.textOf(first, 'product')),
       count: found.length,
@@ -110,8 +92,8 @@ export const alertMail = mailTemplate({
     notes: [t('buying.alert.why')],
     unsubscribe: {
       text: t('buying.alert.unsubscribe'),
-      href: pen.page(routes.requestAlerts(id, signature)),
-      oneClick: siteUrl(routes.requestAlertsChange(id, signature, 'unsubscribe')),
+      href: pen.page(links.pathOf(link.person, link.signature)),
+      oneClick: siteUrl(changeAddress(endRequestAlerts, link)),
     },
   }),
 })

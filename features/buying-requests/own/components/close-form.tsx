@@ -7,10 +7,10 @@ import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
+import { changeAddress } from '@/lib/api/link-calls'
 import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { routes } from '@/lib/routing/routes'
 import { useId, useState } from 'react'
 import { closeBuyingRequest } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
@@ -34,12 +34,11 @@ export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
   const [result, setResult] = useState<BuyingRequestResult>()
   const [isMissing, setIsMissing] = useState(false)
   const { own, results } = texts
-  const target = routes.buyingRequestChange(link.id, link.signature, 'close')
   const submit = isOpen ? own.submit : own.save
   return (
     <Form
       method="post"
-      action={`${target}?back=${locale}`}
+      action={changeAddress(closeBuyingRequest, link, locale)}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault()

@@ -4,9 +4,9 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { call } from '@/lib/api/call'
+import { changeAddress } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { routes } from '@/lib/routing/routes'
 import { confirmBuyingRequest } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
@@ -23,11 +23,10 @@ interface ConfirmFormProps {
  */
 export function ConfirmForm({ locale, link, texts }: ConfirmFormProps) {
   const { stage, run } = useOwnAction()
-  const target = routes.buyingRequestChange(link.id, link.signature, 'confirm')
   return (
     <Form
       method="post"
-      action={`${target}?back=${locale}`}
+      action={changeAddress(confirmBuyingRequest, link, locale)}
       onSubmit={(event) => {
         event.preventDefault()
         void run(() => call(confirmBuyingRequest, { params: link, query: {} }))

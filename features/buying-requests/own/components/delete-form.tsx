@@ -5,9 +5,9 @@ import { Button } from '@/components/button/button'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Form } from '@/components/form/form'
 import { call } from '@/lib/api/call'
+import { changeAddress } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import { deleteBuyingRequest } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
@@ -31,12 +31,11 @@ export function DeleteForm({ locale, link, texts }: DeleteFormProps) {
       </Alert>
     )
   }
-  const target = routes.buyingRequestChange(link.id, link.signature, 'delete')
   return (
     <Disclosure title={own.title}>
       <Form
         method="post"
-        action={`${target}?back=${locale}`}
+        action={changeAddress(deleteBuyingRequest, link, locale)}
         onSubmit={(event) => {
           event.preventDefault()
           if (isAsked)

@@ -4,9 +4,9 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { call } from '@/lib/api/call'
+import { changeAddress } from '@/lib/api/link-calls'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
 import { shareWithCompany } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
@@ -21,11 +21,10 @@ interface ShareButtonProps {
 /** Agrees that one company gets the buyer's address; also without scripts. */
 export function ShareButton({ locale, link, company, texts }: ShareButtonProps) {
   const { stage, run } = useOwnAction()
-  const target = routes.buyingRequestChange(link.id, link.signature, 'share')
   return (
     <form
       method="post"
-      action={`${target}?back=${locale}`}
+      action={changeAddress(shareWithCompany, link, locale)}
       onSubmit={(event) => {
         event.preventDefault()
         void run(() =>

@@ -2,16 +2,15 @@ import 'server-only'
 import { forgetTokens } from '@/features/follows/server/changes'
 import { removeConversations } from '@/features/conversations/server/conversations'
 import { indexRecords } from '@/features/search/server/search-documents'
+import type { SignedLink } from '@/lib/api/link-calls'
 import { Problem } from '@/lib/api/problem'
-import type { CallContext } from '@/lib/api/route'
+import { linkPage } from '@/lib/auth/link-pages'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { publishing } from '@/lib/cache/publication'
 import type { BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
-import { localePath, routes } from '@/lib/routing/routes'
 import { buyingRequestsTag } from '../../contract'
 import { agreeToBeNamed, introductionsOf } from '../../introductions/server/introductions'
 import { requestLinks } from '../../server/request-links'
@@ -30,23 +29,20 @@ import {
 import type { OwnRequest } from '../../posting/contract'
 import { deleteRequests, eraseAsked, selectForgotten, selectOverdue } from './own.sql'
 
-/** A request, and the portal's signature for its buyer. */
-interface Link {
-  id: number
-  signature: string
-}
+export const requestPage = linkPage({
+  links: requestLinks,
+  about: 'id',
+  find: findHolder,
+  addressOf: ({ email }) => email,
+})
 
 /** Throws `not_found` where the portal did not sign the link for the address of the request. */
-export async function requireHolder({ id, signature }: Link): Promise<void> {
-  const db = await database()
-  const holder = await findHolder(db, id)
-  if (!holder || !(await requestLinks.isValid(db, holder, signature))) {
-    throw new Problem('not_found')
-  }
+export async function requireHolder(link: SignedLink): Promise<void> {
+  await requestPage.recordOf(await database(), link)
 }
 
 /** The request of a link, with its history and the offers. Throws `not_found`. */
-export async function readOwnRequest(link: Link): Promise<OwnRequest> {
+export async function readOwnRequest(link: SignedLink): Promise<OwnRequest> {
   await requireHolder(link)
   const db = await database()
   const read = await findOwnRequest(db, link.id)
@@ -93,7 +89,7 @@ async function lockOwn(tx: Executor, id: number) {
  * Confirms the address of a buyer; staff review the request then. Repeating it changes nothing.
  * Throws `not_found`, and `conflict` when the link has expired.
  */
-export async function confirmRequest(link: Link) {
+export async function confirmRequest(link: SignedLink) {
   await requireHolder(link)
   await transaction(async (tx) => {
     const { state } = await lockOwn(tx, link.id)
@@ -102,7 +98,6 @@ export async function confirmRequest(link: Link) {
     const confirmed_at = new Date().toISOString()
     await updateRequest(tx, link.id, { state: 'review', confirmed_at }, 'buyer')
   })
-  return 'Success' as const
 }
 
 /** No copy is kept of pages with a request that was open. */
@@ -112,7 +107,7 @@ const withdrawnIf = (wasOpen: boolean) => (wasOpen ? { withdrawn: [buyingRequest
  * Closes a request with its result, also after its deadline. Throws `not_found`, and `conflict` for
  * one that was never public or has a result.
  */
-export async function closeRequest(link: Link, result: BuyingRequestResult) {
+export async function closeRequest(link: SignedLink, result: BuyingRequestResult) {
   await requireHolder(link)
   await publishing(withdrawnIf, async (tx) => {
     const found = await lockOwn(tx, link.id)
@@ -125,11 +120,10 @@ export async function closeRequest(link: Link, result: BuyingRequestResult) {
     await indexRecords(tx, 'requests', [link.id])
     return isOpen
   })
-  return 'Success' as const
 }
 
 /** Deletes a request with the conversations about it. Throws `not_found`. */
-export async function deleteRequest(link: Link) {
+export async function deleteRequest(link: SignedLink) {
   await requireHolder(link)
   await publishing({ withdrawn: [buyingRequestsTag] }, async (tx) => {
     const { state } = await lockOwn(tx, link.id)
@@ -137,7 +131,6 @@ export async function deleteRequest(link: Link) {
     const entry = { action: 'delete', subject: 'buying-request', id: link.id } as const
     await recordChange(tx, { ...entry, by: null, change: { state, by: 'buyer' } })
   })
-  return 'Success' as const
 }
 
 /**
@@ -145,7 +138,7 @@ export async function deleteRequest(link: Link) {
  * named to one that was introduced. A mail tells it. Repeating it changes nothing. Throws `not_found`
  * for any other company.
  */
-export async function shareContact(link: Link, company: number) {
+export async function shareContact(link: SignedLink, company: number) {
   await requireHolder(link)
   await transaction(async (tx) => {
     await lockOwn(tx, link.id)
@@ -155,14 +148,6 @@ export async function shareContact(link: Link, company: number) {
       (await agreeToBeNamed(tx, { request_id: link.id }, company))
     if (!isDone) throw new Problem('not_found')
   })
-  return 'Success' as const
-}
-
-/** Redirects a form that was sent without scripts to the page of its request. */
-export function leadToRequest({ id, signature }: Link, { reply }: CallContext, back?: Locale) {
-  if (!back) return
-  reply.status = 303
-  reply.headers.set('location', localePath(back, routes.ownBuyingRequest(id, signature)))
 }
 
 async function removeRequests(tx: Executor, ids: readonly number[]): Promise<void> {

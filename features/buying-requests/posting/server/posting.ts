@@ -9,7 +9,6 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
 import { mailboxOf } from '@/lib/mail/mailbox'
-import { routes } from '@/lib/routing/routes'
 import { createHash, randomUUID } from 'node:crypto'
 import { requestLinks } from '../../server/request-links'
 import { buyingConfirmationMail } from '../../server/buying-mails'
@@ -175,8 +174,7 @@ async function answer(
   actor: Actor,
 ) {
   const isOwn = user_id !== null && user_id === actor.userId && state !== 'unconfirmed'
-  const signature = isOwn ? await requestLinks.signature(db, { id, email }) : null
-  return { id, state, path: signature && routes.ownBuyingRequest(id, signature) }
+  return { id, state, path: isOwn ? await requestLinks.pathFor(db, { id, email }) : null }
 }
 
 async function requireKnown(db: Executor, actor: Actor, body: RequestWrite): Promise<void> {
@@ -203,10 +201,7 @@ export async function listMyRequests(actor: Actor) {
   return Promise.all(
     rows.map(async ({ email, ...row }) => ({
       ...row,
-      path: routes.ownBuyingRequest(
-        row.id,
-        await requestLinks.signature(db, { id: row.id, email }),
-      ),
+      path: await requestLinks.pathFor(db, { id: row.id, email }),
     })),
   )
 }

@@ -2,6 +2,7 @@
 
 import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
 import { call } from '@/lib/api/call'
+import { changeAddress } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { RemindersLink } from '../../queries'
@@ -17,12 +18,11 @@ interface RemindersPanelProps {
 
 /** Ends the reminders of tasks by the link of one. */
 export function RemindersPanel({ locale, link, isOn, texts }: RemindersPanelProps) {
-  const target = routes.planRemindersChange(link.person, link.signature, 'unsubscribe')
   return (
     <MailStopPanel
       isOn={isOn}
       texts={texts}
-      target={`${target}?back=${locale}`}
+      target={changeAddress(endPlanReminders, link, locale)}
       onEnd={() => call(endPlanReminders, { params: link, query: {} })}
       settingHref={localePath(locale, routes.exportPlan())}
     />

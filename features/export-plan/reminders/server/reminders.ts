@@ -1,12 +1,10 @@
 import 'server-only'
-import { Problem } from '@/lib/api/problem'
-import type { CallContext } from '@/lib/api/route'
+import type { PersonalLink } from '@/lib/api/link-calls'
 import { personOf, type Actor } from '@/lib/auth/actor'
+import { linkPage, signedLinks } from '@/lib/auth/link-pages'
 import { database, type Executor } from '@/lib/db/database'
 import { findAddressee } from '@/lib/db/reads/addressees'
-import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
-import { reminderLinks } from '../../server/plan-mails'
+import { routes } from '@/lib/routing/routes'
 import { deleteSettings, findSettings, writeSettings } from './reminders.sql'
 
 /** What a person chose about plans. */
@@ -20,41 +18,29 @@ export async function setReminders(actor: Actor, reminders: boolean) {
   return { reminders }
 }
 
-interface Link {
-  person: number
-  signature: string
-}
+/** The links that end the reminders of tasks. */
+export const reminderLinks = signedLinks('export-plan-reminders', routes.planReminders)
 
-/** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
-async function readerOf({ person, signature }: Link) {
-  const db = await database()
-  const reader = await findAddressee(db, person)
-  const holder = reader && { id: person, email: reader.address }
-  if (!holder || !(await reminderLinks.isValid(db, holder, signature))) {
-    throw new Problem('not_found')
-  }
-  return { db, id: person }
-}
+export const remindersPage = linkPage({
+  links: reminderLinks,
+  about: 'person',
+  find: (db, id) => findAddressee(db, id),
+  addressOf: ({ address }) => address,
+})
 
 /** Whether the person of a link is reminded. Throws `not_found`. */
-export async function remindersOfLink(link: Link) {
-  const { db, id } = await readerOf(link)
-  const { reminders } = await findSettings(db, id)
+export async function remindersOfLink(link: PersonalLink) {
+  const db = await database()
+  await remindersPage.recordOf(db, link)
+  const { reminders } = await findSettings(db, link.person)
   return { reminders }
 }
 
 /** Ends the reminders of the person of a link; repeating it returns the same. Throws `not_found`. */
-export async function endReminders(link: Link, { reply }: CallContext, back?: Locale) {
-  const { db, id } = await readerOf(link)
-  await writeSettings(db, id, false)
-  if (back) {
-    reply.status = 303
-    reply.headers.set(
-      'location',
-      localePath(back, routes.planReminders(link.person, link.signature)),
-    )
-  }
-  return 'Success' as const
+export async function endReminders(link: PersonalLink) {
+  const db = await database()
+  await remindersPage.recordOf(db, link)
+  await writeSettings(db, link.person, false)
 }
 
 /** Deletes what a person chose when their account is closed. */

@@ -1,4 +1,3 @@
-import { contextInProcess } from '@/lib/api/route'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import {
@@ -160,12 +159,11 @@ describe('a task of a plan', () => {
     const [mail] = await mails()
     const signature = /plan-reminders\/\d+\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
     const link = { person: actor.userId, signature }
-    const context = contextInProcess(anonymous, randomUUID())
     expect(await remindersOfLink(link)).toEqual({ reminders: true })
-    await endReminders(link, context)
+    await endReminders(link)
     expect(await getPlan(actor)).toMatchObject({ reminders: false })
     const other = { person: (await actorOf('exporter')).userId, signature }
-    await expect(endReminders(other, context)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(endReminders(other)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is listed behind open ones once it is done, and is in the export of the data', async () => {

@@ -5,6 +5,7 @@ import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
+import { changeAddress } from '@/lib/api/link-calls'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { outcomeAnswers, valueBands, type OutcomeAnswer } from '@/lib/db/codes/outcomes'
 import { formatDate } from '@/lib/i18n/format'
@@ -12,6 +13,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { answerOutcome, refuseOutcomes } from '../contract'
 import type { OutcomeQuestion } from '../queries'
 import styles from './outcome-panel.module.css'
 
@@ -40,8 +42,8 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
   const lead =
     kind === 'event' ? kind : (`${kind}_${side === 'buyer' ? side : 'supplier'}` as const)
   const offered = answer === null ? chosen : null
-  const target = (verb: 'answer' | 'stop') =>
-    `${routes.outcomeChange(id, signature, verb)}?back=${locale}`
+  const link = { id, signature }
+  const answering = changeAddress(answerOutcome, link, locale)
   return (
     <Stack gap={5}>
       <p>
@@ -56,7 +58,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
           {band !== null && <> · {t('saidValue', { band: t(`bands.${band}`) })}</>}
         </Alert>
       )}
-      <Stack method="post" action={target('answer')} as="form" gap={3}>
+      <Stack method="post" action={answering} as="form" gap={3}>
         <Text as="h2" step={0}>
           {t('question')}
         </Text>
@@ -89,7 +91,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
         {answer !== null && <Note>{t('change')}</Note>}
       </Stack>
       {answer === 'order' && (
-        <Stack method="post" action={target('answer')} as="form" gap={3}>
+        <Stack method="post" action={answering} as="form" gap={3}>
           <Text as="h2" step={0}>
             {t('value')}
           </Text>
@@ -114,7 +116,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
       {is_refused ? (
         <p role="status">{t('stopped')}</p>
       ) : (
-        <form method="post" action={target('stop')} className={styles.stop}>
+        <form method="post" action={changeAddress(refuseOutcomes, link, locale)} className={styles.stop}>
           <Button type="submit" variant="quiet">
             {t('stop')}
           </Button>

@@ -1,14 +1,12 @@
 import 'server-only'
 import type { BodyOf } from '@/lib/api/endpoint'
 import type { Person } from '@/lib/api/feature'
-import { Problem } from '@/lib/api/problem'
-import type { CallContext } from '@/lib/api/route'
+import type { SignedLink } from '@/lib/api/link-calls'
+import { linkPage } from '@/lib/auth/link-pages'
 import { tokenHash } from '@/lib/auth/tokens'
 import { outcomeRounds } from '@/lib/db/codes/outcomes'
 import { database, transaction, type Executor, type Transaction } from '@/lib/db/database'
-import type { Locale } from '@/lib/i18n/locale'
 import { mailboxOf } from '@/lib/mail/mailbox'
-import { localePath, routes } from '@/lib/routing/routes'
 import { outcomeLinks, outcomeMail } from '../../server/outcome-mails'
 import { occasionsIn } from '../../server/occasions'
 import type { answerOutcome } from '../contract'
@@ -25,11 +23,12 @@ import {
   setAnswer,
 } from './asking.sql'
 
-/** The person in a link. */
-interface Link {
-  id: number
-  signature: string
-}
+export const outcomePage = linkPage({
+  links: outcomeLinks,
+  about: 'id',
+  find: findQuestion,
+  addressOf: ({ email }) => email,
+})
 
 /** How many people are asked in one transaction. */
 const askedAtOnce = 200
@@ -61,9 +60,9 @@ export async function askOutcomes(now = new Date()): Promise<void> {
 const hashOf = (email: string) => tokenHash(mailboxOf(email))
 
 /** The question of a link with the last answer. Throws `not_found` for a link the portal did not sign. */
-export async function questionOfLink(link: Link) {
+export async function questionOfLink(link: SignedLink) {
   const db = await database()
-  const question = await signedQuestion(db, link)
+  const question = await outcomePage.recordOf(db, link)
   const { kind, side, happened_at, answer, value_band, email } = question
   const refused = await selectRefusals(db, [hashOf(email)])
   const about = await findAbout(db, question)
@@ -72,37 +71,19 @@ export async function questionOfLink(link: Link) {
 
 /** Answers the question of a link; only an order has a value. Throws `not_found`. */
 export async function answerByLink(
-  link: Link,
+  link: SignedLink,
   { answer, value_band }: BodyOf<typeof answerOutcome>,
 ) {
   const db = await database()
-  const { id } = await signedQuestion(db, link)
+  const { id } = await outcomePage.recordOf(db, link)
   await setAnswer(db, id, { answer, value_band: answer === 'order' ? (value_band ?? null) : null })
-  return 'Success' as const
 }
 
 /** Ends all questions to the address of a link. Throws `not_found`. */
-export async function refuseByLink(link: Link) {
+export async function refuseByLink(link: SignedLink) {
   const db = await database()
-  const { email } = await signedQuestion(db, link)
+  const { email } = await outcomePage.recordOf(db, link)
   await insertRefusal(db, hashOf(email))
-  return 'Success' as const
-}
-
-/** Redirects to the page of a link in a language. */
-export function leadToPage({ id, signature }: Link, { reply }: CallContext, back: Locale) {
-  const page = localePath(back, routes.outcome(id, signature))
-  reply.status = 303
-  reply.headers.set('location', page)
-  return { page }
-}
-
-async function signedQuestion(db: Executor, { id, signature }: Link) {
-  const question = await findQuestion(db, id)
-  const isSigned =
-    question && question.email !== '' && (await outcomeLinks.isValid(db, question, signature))
-  if (!isSigned) throw new Problem('not_found')
-  return question
 }
 
 /** What a person was asked and answered, for the export of their data. */

@@ -13,13 +13,10 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { isRequestOpen } from '@/lib/db/codes/quotation-requests'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { ReceivedFile } from '@/lib/files/receive'
-import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/routing/routes'
 import { confirmationHours, type RequestLink } from '../../contract'
 import { mayMailSupplier, sendSupplierMails } from '../../server/quotation-mails'
 import {
@@ -91,7 +88,6 @@ async function contactOf(db: Executor, companyId: number) {
 /** Confirms the address of a request, which is then sent on. Throws `not_found`, `conflict`. */
 export async function confirmByLink(link: RequestLink) {
   await confirmAddress(await requestOf(link))
-  return 'Success' as const
 }
 
 /** Agrees to exchange the addresses. Throws `not_found`, `conflict`. */
@@ -102,7 +98,6 @@ export async function agree(link: RequestLink) {
     const news = await agreeToExchange(tx, request.conversation_id, 'buyer')
     if (maySend && news) await sendSupplierMails(tx, request, news)
   })
-  return 'Success' as const
 }
 
 /** Ends a request; repeating it changes nothing. Throws `not_found`, `conflict` before it is confirmed. */
@@ -117,14 +112,12 @@ export async function end(link: RequestLink) {
     await setEnded(tx, request.conversation_id, true)
     if (isKnown) await sendSupplierMails(tx, request, 'ended')
   })
-  return 'Success' as const
 }
 
 /** Deletes everything that is kept about the buyer, with the conversation. Throws `not_found`. */
 export async function erase(link: RequestLink) {
   const request = await requestOf(link)
   await transaction((tx) => eraseRequest(tx, request))
-  return 'Success' as const
 }
 
 /** What the supplier reported stays for staff until they close the report. */
@@ -145,7 +138,6 @@ export async function join(link: RequestLink, actor: Actor) {
   if (!person || !isTheirs) throw new Problem('forbidden')
   if (request.user_id !== null && request.user_id !== person.id) throw new Problem('conflict')
   await updateRequest(await database(), request.id, { user_id: person.id })
-  return 'Success' as const
 }
 
 /** Writes to the supplier. Throws `not_found`, `conflict`, `too_many_requests`, `invalid`. */
@@ -185,31 +177,6 @@ export async function report(link: RequestLink, reason: string) {
   await transaction((tx) => reportConversation(tx, { id, side: 'buyer', reason }))
   return 'Success' as const
 }
-
-/**
- * A change by link; a form without scripts is sent back to the page of the request, or to the home page
- * where the change erased it.
- */
-export const changeByLink =
-  (change: (link: RequestLink, actor: Actor) => Promise<'Success'>) =>
-  async (
-    {
-      params: link,
-      query: { back },
-    }: { params: RequestLink; query: { back?: Locale | undefined } },
-    { actor, reply }: CallContext,
-  ) => {
-    const done = await change(link, actor)
-    if (!back) return done
-    const db = await database()
-    const path = await requestOf(link).then(
-      (request) => requestPath(db, request),
-      () => '/',
-    )
-    reply.status = 303
-    reply.headers.set('location', localePath(back, path))
-    return done
-  }
 
 /** The requests of the caller’s account and confirmed address, newest first. */
 export async function listMine(actor: Actor, query: QueryOf<typeof myRequests>) {

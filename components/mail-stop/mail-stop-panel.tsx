@@ -1,15 +1,13 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
-import { Button } from '@/components/button/button'
-import { Form } from '@/components/form/form'
 import { Link } from '@/components/link/link'
-import { useState, type FormEvent } from 'react'
+import { MailLinkForm } from '@/components/mail-link-form/mail-link-form'
+import { useState } from 'react'
 
 export interface MailStopTexts {
   on: string
   off: string
-  invalid: string
   unsubscribe: string
   sending: string
   done: string
@@ -20,8 +18,8 @@ export interface MailStopTexts {
 }
 
 interface MailStopPanelProps {
-  /** Whether the mails are sent; null for an invalid link. */
-  isOn: boolean | null
+  /** Whether the mails are sent. */
+  isOn: boolean
   /** The target of the form without scripts. */
   target: string
   /** Ends the mails. */
@@ -31,32 +29,18 @@ interface MailStopPanelProps {
   texts: MailStopTexts
 }
 
-/**
- * Ends the mails of a kind by the link of one. Opening the page changes nothing, because mail scanners
- * open links too; without scripts the form is sent and leads back here.
- */
+/** Ends the mails of a kind by the link of one. */
 export function MailStopPanel({ isOn, target, onEnd, settingHref, texts }: MailStopPanelProps) {
-  const [stage, setStage] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle')
-  const end = async (event: FormEvent) => {
-    event.preventDefault()
-    if (stage === 'sending') return
-    setStage('sending')
-    try {
-      await onEnd()
-      setStage('done')
-    } catch {
-      setStage('failed')
-    }
+  const [isDone, setIsDone] = useState(false)
+  const end = async () => {
+    await onEnd()
+    setIsDone(true)
   }
-  if (isOn === null || !isOn || stage === 'done') {
+  if (!isOn || isDone) {
     return (
       <>
-        <Alert
-          tone={stage === 'done' ? 'success' : 'info'}
-          word={stage === 'done' ? texts.done : texts.note}
-          live
-        >
-          {isOn === null ? texts.invalid : texts.off}
+        <Alert tone={isDone ? 'success' : 'info'} word={isDone ? texts.done : texts.note} live>
+          {texts.off}
         </Alert>
         <p>
           <Link href={settingHref}>{texts.profile}</Link>
@@ -65,18 +49,14 @@ export function MailStopPanel({ isOn, target, onEnd, settingHref, texts }: MailS
     )
   }
   return (
-    <Form method="post" action={target} onSubmit={(event) => void end(event)}>
+    <MailLinkForm
+      target={target}
+      run={end}
+      submit={texts.unsubscribe}
+      variant="primary"
+      texts={texts}
+    >
       <p>{texts.on}</p>
-      {stage === 'failed' && (
-        <Alert tone="error" word={texts.error} live>
-          {texts.failed}
-        </Alert>
-      )}
-      <p>
-        <Button type="submit" aria-disabled={stage === 'sending' || undefined}>
-          {stage === 'sending' ? texts.sending : texts.unsubscribe}
-        </Button>
-      </p>
-    </Form>
+    </MailLinkForm>
   )
 }

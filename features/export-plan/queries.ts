@@ -3,7 +3,6 @@ import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { exportPlan, tickPlanStep, type TickableStep } from './contract'
 import { matchesOfPlan } from './matches/contract'
-import { planRemindersLink } from './reminders/contract'
 import { addPlanTask, changePlanTask, deletePlanTask } from './tasks/contract'
 
 /** Whether the portal has plans. */
@@ -49,16 +48,3 @@ export const changeTask = (id: number, body: { due: string | null; done: boolean
   call(changePlanTask, { params: { id }, body })
 
 export const deleteTask = (id: number) => call(deletePlanTask, { params: { id } })
-
-/** The parameters of a mail link. */
-export interface RemindersLink {
-  person: number
-  signature: string
-}
-
-/** Whether the person of a link is reminded; null for an invalid link. */
-export const remindersAt = (params: RemindersLink) =>
-  whenNotFound(
-    call(planRemindersLink, { params }).then(({ reminders }) => reminders),
-    () => null,
-  )

@@ -7,7 +7,6 @@ import {
   endFollowByLink,
   endMyFollow,
   followFeed,
-  followLink,
   followTopic,
   myFollows,
   requestFollow,
@@ -50,11 +49,6 @@ async function whenInvalid<T>(answer: Promise<T>): Promise<T | null> {
 /** What the caller follows; null where the portal has no such list. */
 export async function loadMyFollows() {
   return isServed(myFollows) ? call(myFollows) : null
-}
-
-/** What the person of a mail link follows; null for an invalid link. */
-export function followsAt(link: FollowLink) {
-  return whenInvalid(call(followLink, { params: link }))
 }
 
 /** Ends a follow: of the person of a link, or of the caller. */

@@ -1,6 +1,9 @@
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { endpointAddress, type Endpoint } from './endpoint'
+import { assumeType } from './assume-type'
+import { call } from './call'
+import { endpointAddress, type Endpoint, type InputOf, type OutputOf } from './endpoint'
+import { whenNotFound } from './fallback'
 import { addressId } from './params'
 
 /** The portal’s signature in a link. */
@@ -48,4 +51,28 @@ export const formByLink = {
 /** The address of a change by a link; with a language that of a form, which returns to the page. */
 export function changeAddress(change: Endpoint, link: object, back?: Locale): string {
   return `/api/${endpointAddress(change, { params: link, query: { back } })}`
+}
+
+/** A call that a link opens. */
+export type LinkRead = Endpoint & { readonly params: z.ZodObject }
+
+/** The parameters of a valid link, and what the portal answers to it. */
+export interface LinkAnswer<Read extends LinkRead> {
+  link: z.output<Read['params']>
+  found: OutputOf<Read>
+}
+
+/**
+ * What the portal answers to a link, whose parameters are among the segments of an address; null for one
+ * that was cut, which calls nothing, for one that the portal did not sign, and for what is gone.
+ */
+export async function answerToLink<Read extends LinkRead>(
+  read: Read,
+  segments: object,
+): Promise<LinkAnswer<Read> | null> {
+  const parsed = read.params.safeParse(segments)
+  if (!parsed.success) return null
+  const input: InputOf<LinkRead> = { params: parsed.data }
+  const found = await whenNotFound(call<LinkRead>(read, input), () => null)
+  return found === null ? null : assumeType<LinkAnswer<Read>>({ link: parsed.data, found })
 }

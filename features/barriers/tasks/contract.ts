@@ -60,6 +60,8 @@ export const enquiryTasks = endpoint({
   summary: 'List what other bodies were asked about an enquiry',
 })
 
+export type EnquiryTasks = z.infer<typeof enquiryTasks.response>
+
 export const addEnquiryTask = endpoint({
   ...ofEnquiry,
   method: 'POST',

@@ -3,12 +3,7 @@ import { countries } from '@/features/reference-lists/contract'
 import { call, isServed } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
-import {
-  myBuyingRequests,
-  ownBuyingRequest,
-  requestOfEnquiry,
-  submitBuyingRequest,
-} from './contract'
+import { myBuyingRequests, requestOfEnquiry, submitBuyingRequest } from './contract'
 
 /** The countries of the form: the portal's own entries, such as the global market, are none. */
 export const formChoices = async () =>
@@ -24,16 +19,6 @@ export const postRequest = (body: InputOf<typeof submitBuyingRequest>['body']) =
 /** What an enquiry of the person fills in; null for any other one. */
 export const enquirySource = (id: number) =>
   whenNotFound(call(requestOfEnquiry, { params: { id } }), () => null)
-
-/** The parameters of a buyer’s link. */
-export interface RequestLink {
-  id: number
-  signature: string
-}
-
-/** The request of a link; null for an invalid one. */
-export const requestAt = (params: RequestLink) =>
-  whenNotFound(call(ownBuyingRequest, { params }), () => null)
 
 /** The person's own requests; null where the portal has none at all. */
 export const myRequests = async () => (isServed(myBuyingRequests) ? call(myBuyingRequests) : null)

@@ -1,13 +1,11 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
-import { Button } from '@/components/button/button'
-import { Form } from '@/components/form/form'
+import { MailLinkForm } from '@/components/mail-link-form/mail-link-form'
 import { changeAddress } from '@/lib/api/link-calls'
-import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { FollowLink } from '../contract'
 import { changeLink, linkChanges, type LinkChange } from '../queries'
 
@@ -27,57 +25,31 @@ const steps = {
   resume: { before: 'off', after: 'resumed' },
 } as const
 
-/**
- * Confirms what a link asked to follow, stops its mails and resumes them. Opening the page changes
- * nothing, because mail scanners open links too; without scripts the form is sent and redirects back.
- */
+/** Confirms what a link asked to follow, stops its mails and resumes them. */
 export function LinkForm({ locale, link, change, onDone, texts }: LinkFormProps) {
   const [done, setDone] = useState<LinkChange>()
-  const [stage, setStage] = useState<'idle' | 'sending' | 'failed' | 'tooMany'>('idle')
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (stage === 'sending') return
-    setStage('sending')
-    try {
-      await changeLink(link, change)
-      setDone(change)
-      setStage('idle')
-      onDone(change)
-    } catch (error) {
-      const held = error instanceof Problem && error.code === 'too_many_requests'
-      setStage(held ? 'tooMany' : 'failed')
-    }
+  const send = async () => {
+    await changeLink(link, change)
+    setDone(change)
+    onDone(change)
   }
   return (
-    <Form
-      method="post"
-      action={changeAddress(linkChanges[change], link, locale)}
-      onSubmit={(event) => void send(event)}
+    <MailLinkForm
+      target={changeAddress(linkChanges[change], link, locale)}
+      run={send}
+      submit={texts[change]}
+      variant={change === 'confirm' ? 'primary' : 'secondary'}
+      texts={texts}
     >
-      {(stage === 'failed' || stage === 'tooMany') && (
-        <Alert tone="error" word={texts.error} live>
-          {texts[stage]}
-        </Alert>
-      )}
       {done ? (
-        <Alert tone="success" word={texts.done} live>
+        <Alert key="done" tone="success" word={texts.done} live>
           {texts[steps[done].after]}
         </Alert>
       ) : (
-        <Alert tone="info" word={texts.note}>
+        <Alert key="note" tone="info" word={texts.note}>
           {texts[steps[change].before]}
         </Alert>
       )}
-      <p>
-        <Button
-          type="submit"
-          variant={change === 'confirm' ? 'primary' : 'secondary'}
-          aria-disabled={stage === 'sending' || undefined}
-        >
-          {stage === 'sending' ? texts.sending : texts[change]}
-        </Button>
-      </p>
-    </Form>
+    </MailLinkForm>
   )
 }

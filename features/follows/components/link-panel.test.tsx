@@ -39,7 +39,7 @@ const listWith = (confirmed: boolean, name = 'Germany', stopped = false): Follow
 const show = (list: FollowList | null, locale: Locale = 'en') =>
   renderIn(
     <>
-      <LinkPanel locale={locale} link={link} list={list} />
+      <LinkPanel locale={locale} answer={list && { link, found: list }} />
       <Snackbar closeText="Close" />
     </>,
     { locale },

@@ -1,77 +1,49 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
-import { Button } from '@/components/button/button'
-import { Form } from '@/components/form/form'
+import { MailLinkForm } from '@/components/mail-link-form/mail-link-form'
 import { call } from '@/lib/api/call'
-import { changeAddress } from '@/lib/api/link-calls'
-import { Problem } from '@/lib/api/problem'
+import { changeAddress, type LinkAnswer } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { useState, type FormEvent } from 'react'
-import { subscribeByLink, unsubscribeByLink } from '../contract'
-import type { NewsletterLink } from '../queries'
+import { useState } from 'react'
+import { subscribeByLink, unsubscribeByLink, type newsletterLink } from '../contract'
 
 interface LinkFormProps {
   locale: Locale
-  link: NewsletterLink
-  subscribe: number
+  answer: LinkAnswer<typeof newsletterLink>
   texts: Messages['newsletter']['link']['form']
 }
 
-/**
- * Ends the newsletter of a link, and starts it again. Opening the page changes nothing, because
- * mail scanners open links too; without scripts the form is sent and redirects back here.
- */
-export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
-  const [now, setNow] = useState(subscribe)
-  const [stage, setStage] = useState<'idle' | 'sending' | 'done' | 'failed' | 'tooMany'>('idle')
+/** Ends the newsletter of a link, and starts it again. */
+export function LinkForm({ locale, answer: { link, found }, texts }: LinkFormProps) {
+  const [now, setNow] = useState(found.subscribe)
+  const [isDone, setIsDone] = useState(false)
   const isSubscribed = now === 1
   const next = isSubscribed ? unsubscribeByLink : subscribeByLink
-
-  const change = async (event: FormEvent) => {
-    event.preventDefault()
-    if (stage === 'sending') return
-    setStage('sending')
-    try {
-      await call(next, { params: link, query: {} })
-      setNow(isSubscribed ? 0 : 1)
-      setStage('done')
-    } catch (error) {
-      const held = error instanceof Problem && error.code === 'too_many_requests'
-      setStage(held ? 'tooMany' : 'failed')
-    }
+  const change = async () => {
+    setIsDone(false)
+    await call(next, { params: link, query: {} })
+    setNow(isSubscribed ? 0 : 1)
+    setIsDone(true)
   }
   return (
-    <Form
-      method="post"
-      action={changeAddress(next, link, locale)}
-      onSubmit={(event) => void change(event)}
+    <MailLinkForm
+      target={changeAddress(next, link, locale)}
+      run={change}
+      submit={isSubscribed ? texts.unsubscribe : texts.again}
+      variant={isSubscribed ? 'primary' : 'secondary'}
+      texts={texts}
     >
-      {stage === 'done' && (
-        <Alert tone="success" word={texts.done} live>
+      {isDone ? (
+        <Alert key="done" tone="success" word={texts.done} live>
           {isSubscribed ? texts.subscribed : texts.unsubscribed}
         </Alert>
-      )}
-      {(stage === 'failed' || stage === 'tooMany') && (
-        <Alert tone="error" word={texts.error} live>
-          {texts[stage]}
-        </Alert>
-      )}
-      {stage !== 'done' && (
-        <Alert tone="info" word={texts.note}>
+      ) : (
+        <Alert key="note" tone="info" word={texts.note}>
           {isSubscribed ? texts.on : texts.off}
         </Alert>
       )}
-      <p>
-        <Button
-          type="submit"
-          variant={isSubscribed ? 'primary' : 'secondary'}
-          aria-disabled={stage === 'sending' || undefined}
-        >
-          {stage === 'sending' ? texts.sending : isSubscribed ? texts.unsubscribe : texts.again}
-        </Button>
-      </p>
-    </Form>
+    </MailLinkForm>
   )
 }

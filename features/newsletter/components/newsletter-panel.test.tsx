@@ -17,8 +17,10 @@ beforeEach(() => {
   })
 })
 
-const show = (subscribe: number | null, locale: Locale = 'en') =>
-  renderIn(<NewsletterPanel locale={locale} link={link} subscribe={subscribe} />, { locale })
+const show = (subscribe: number | null, locale: Locale = 'en') => {
+  const answer = subscribe === null ? null : { link, found: { subscribe } }
+  return renderIn(<NewsletterPanel locale={locale} answer={answer} />, { locale })
+}
 
 describe('the page behind the link of a mail', () => {
   it('changes nothing by itself', () => {

@@ -1,36 +1,22 @@
-import { Alert } from '@/components/alert/alert'
-import { ButtonLink } from '@/components/button/button-link'
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
+import type { LinkAnswer } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import type { NewsletterLink } from '../queries'
+import type { newsletterLink } from '../contract'
 import { LinkForm } from './link-form'
 
 interface NewsletterPanelProps {
   locale: Locale
-  link: NewsletterLink
-  /** Whether the person of the link gets the digest; null for an invalid link. */
-  subscribe: number | null
+  /** Null for an invalid link. */
+  answer: LinkAnswer<typeof newsletterLink> | null
 }
 
 /** The page behind the link of a mail, without a login. */
-export function NewsletterPanel({ locale, link, subscribe }: NewsletterPanelProps) {
+export function NewsletterPanel({ locale, answer }: NewsletterPanelProps) {
   const t = useTranslations('newsletter.link')
-  if (subscribe !== null) {
-    return <LinkForm locale={locale} link={link} subscribe={subscribe} texts={t.raw('form')} />
-  }
-  return (
-    <Alert
-      tone="warning"
-      word={t('word')}
-      title={t('invalid')}
-      action={
-        <ButtonLink href={localePath(locale, routes.profile())} variant="secondary">
-          {t('profile')}
-        </ButtonLink>
-      }
-    >
-      {t('invalidMeans')}
-    </Alert>
-  )
+  if (answer) return <LinkForm locale={locale} answer={answer} texts={t.raw('form')} />
+  const invalid = { word: t('word'), title: t('invalid'), text: t('invalidMeans') }
+  const way = { path: routes.profile(), text: t('profile') }
+  return <InvalidLink locale={locale} way={way} texts={invalid} />
 }

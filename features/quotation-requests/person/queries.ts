@@ -1,5 +1,4 @@
 import { call, isServed } from '@/lib/api/call'
-import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
@@ -11,19 +10,9 @@ import {
   eraseByLink,
   joinByLink,
   myRequests,
-  requestOfLink,
   writeByLink,
 } from './contract'
 import { requestListShape } from './search-params'
-
-/** Whether the portal has requests for quotations at all. */
-export const hasRequests = () => isServed(requestOfLink)
-
-/** The request of a mail link; null for an invalid link. */
-export async function requestAt(link: RequestLink) {
-  if (!isServed(requestOfLink)) return null
-  return whenNotFound(call(requestOfLink, { params: link }), () => null)
-}
 
 /** What the buyer can do with a request by one button. */
 export const buyerActions = {

@@ -1,14 +1,17 @@
+import type { OutputOf } from '@/lib/api/endpoint'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { EffectQuestion } from '../queries'
+import type { effectQuestion } from '../contract'
 import { EffectPanel } from './effect-panel'
 
 const books = { en: english.barrierEffect, ar: arabic.barrierEffect }
 const signature = 's'.repeat(43)
+
+type EffectQuestion = OutputOf<typeof effectQuestion>
 
 const question = (given: Partial<EffectQuestion> = {}): EffectQuestion => ({
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
@@ -21,9 +24,13 @@ const question = (given: Partial<EffectQuestion> = {}): EffectQuestion => ({
 describe.each(['en', 'ar'] as const)('the question whether a solution works (%s)', (locale) => {
   const t = books[locale]
   const show = (given: EffectQuestion | null) =>
-    renderIn(<EffectPanel locale={locale} id={7} signature={signature} question={given} />, {
-      locale,
-    })
+    renderIn(
+      <EffectPanel
+        locale={locale}
+        answer={given && { link: { id: 7, signature }, found: given }}
+      />,
+      { locale },
+    )
 
   it('is a form that works without scripts and chooses nothing beforehand', () => {
     show(question())

@@ -4,7 +4,7 @@ import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { EnquiryTasks as Tasks } from '../queries'
+import type { EnquiryTasks as Tasks } from '../contract'
 import { EnquiryTasks } from './enquiry-tasks'
 
 const sent: Tasks[number] = {

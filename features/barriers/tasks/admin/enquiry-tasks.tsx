@@ -17,8 +17,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TaskForm } from '../../review/admin/task-form'
 import { TaskRows } from '../../review/admin/task-rows'
-import { enquiryTasks, addEnquiryTask, endEnquiryTask } from '../contract'
-import type { EnquiryTasks as Tasks } from '../queries'
+import {
+  addEnquiryTask,
+  endEnquiryTask,
+  enquiryTasks,
+  type EnquiryTasks as Tasks,
+} from '../contract'
 import styles from './enquiry-tasks.module.css'
 
 /** An answer is shown without a reload, as soon as the note that it becomes. */

@@ -1,14 +1,17 @@
+import type { OutputOf } from '@/lib/api/endpoint'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { BarrierTask } from '../queries'
+import type { barrierTask } from '../contract'
 import { TaskPanel } from './task-panel'
 
 const books = { en: english.barrierTask, ar: arabic.barrierTask }
 const signature = 's'.repeat(43)
+
+type BarrierTask = OutputOf<typeof barrierTask>
 
 const task = (given: Partial<BarrierTask> = {}): BarrierTask => ({
   body: 'Ministry',
@@ -26,7 +29,10 @@ const task = (given: Partial<BarrierTask> = {}): BarrierTask => ({
 describe.each(['en', 'ar'] as const)('the page of a task for another body (%s)', (locale) => {
   const t = books[locale]
   const show = (given: BarrierTask | null) =>
-    renderIn(<TaskPanel locale={locale} id={7} signature={signature} task={given} />, { locale })
+    renderIn(
+      <TaskPanel locale={locale} answer={given && { link: { id: 7, signature }, found: given }} />,
+      { locale },
+    )
 
   it('says what is asked and whom it affects, with a form that works without scripts', () => {
     show(task())

@@ -3,7 +3,7 @@ import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
-import { changeAddress } from '@/lib/api/link-calls'
+import { changeAddress, type LinkAnswer } from '@/lib/api/link-calls'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { taskAnswers } from '@/lib/db/codes/body-tasks'
@@ -14,29 +14,27 @@ import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { AnswerForm } from '../../components/answer-form'
 import styles from '../../components/answer-form.module.css'
-import { answerBarrierTask, taskLimits } from '../contract'
-import type { BarrierTask } from '../queries'
+import { answerBarrierTask, taskLimits, type barrierTask } from '../contract'
 
 interface TaskPanelProps {
   locale: Locale
-  id: number
-  signature: string
   /** Null for an invalid link, and for a task that is ended. */
-  task: BarrierTask | null
+  answer: LinkAnswer<typeof barrierTask> | null
 }
 
 /** An enquiry is answered once, and not put off. */
 const onceAnswers = taskAnswers.filter((one) => one !== 'working')
 
 /** What the office asks a body to do about a barrier or an enquiry, and the form to answer, which needs no script. */
-export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
+export function TaskPanel({ locale, answer: opened }: TaskPanelProps) {
   const t = useTranslations('barrierTask')
   const said = useTranslations('barriers')
-  if (!task) {
+  if (!opened) {
     const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
     const way = { path: routes.barriers(), text: said('title') }
     return <InvalidLink locale={locale} way={way} texts={invalid} />
   }
+  const { link, found: task } = opened
   const { answer, companies, enquiry } = task
   if (enquiry && answer !== null) {
     return (
@@ -88,7 +86,7 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
         )}
       </Stack>
       <AnswerForm
-        action={changeAddress(answerBarrierTask, { id, signature }, locale)}
+        action={changeAddress(answerBarrierTask, link, locale)}
         answers={enquiry ? onceAnswers : taskAnswers}
         answer={answer}
         details={{

@@ -1,30 +1,22 @@
-'use client'
-
-import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
-import { call } from '@/lib/api/call'
-import { changeAddress } from '@/lib/api/link-calls'
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
+import type { LinkAnswer } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
-import { endRequestAlerts } from '../contract'
-import type { AlertsLink } from '../queries'
+import { routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { requestAlertsLink } from '../contract'
+import { AlertsForm } from './alerts-form'
 
 interface AlertsPanelProps {
   locale: Locale
-  link: AlertsLink
   /** Null for an invalid link. */
-  isOn: boolean | null
-  texts: MailStopTexts
+  answer: LinkAnswer<typeof requestAlertsLink> | null
 }
 
-/** Ends the alerts of a mail. */
-export function AlertsPanel({ locale, link, isOn, texts }: AlertsPanelProps) {
-  return (
-    <MailStopPanel
-      isOn={isOn}
-      texts={texts}
-      target={changeAddress(endRequestAlerts, link, locale)}
-      onEnd={() => call(endRequestAlerts, { params: link, query: {} })}
-      settingHref={localePath(locale, routes.myRequests())}
-    />
-  )
+/** The alerts, by the link of a mail. */
+export function AlertsPanel({ locale, answer }: AlertsPanelProps) {
+  const t = useTranslations('requestAlertsLink.panel')
+  const texts = useTranslations('requestAlertsLink').raw('panel')
+  if (answer) return <AlertsForm locale={locale} answer={answer} texts={texts} />
+  const way = { path: routes.myRequests(), text: t('profile') }
+  return <InvalidLink locale={locale} way={way} texts={{ word: t('note'), text: t('invalid') }} />
 }

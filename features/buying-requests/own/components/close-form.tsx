@@ -7,19 +7,18 @@ import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { call } from '@/lib/api/call'
-import { changeAddress } from '@/lib/api/link-calls'
+import { changeAddress, type SignedLink } from '@/lib/api/link-calls'
 import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/codes/buying-requests'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useId, useState } from 'react'
 import { closeBuyingRequest } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import styles from './close-form.module.css'
 import { useOwnAction, type ActionTexts } from './use-own-action'
 
 interface CloseFormProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   /** False once the deadline has closed it: then only the result is missing. */
   isOpen: boolean
   texts: ActionTexts<Messages['ownRequest']['close']> & {

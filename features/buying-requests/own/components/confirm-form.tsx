@@ -4,16 +4,15 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { call } from '@/lib/api/call'
-import { changeAddress } from '@/lib/api/link-calls'
+import { changeAddress, type SignedLink } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { confirmBuyingRequest } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
 
 interface ConfirmFormProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   texts: ActionTexts<Messages['ownRequest']['confirm']>
 }
 

@@ -5,17 +5,16 @@ import { Button } from '@/components/button/button'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Form } from '@/components/form/form'
 import { call } from '@/lib/api/call'
-import { changeAddress } from '@/lib/api/link-calls'
+import { changeAddress, type SignedLink } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
 import { deleteBuyingRequest } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
 
 interface DeleteFormProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   texts: ActionTexts<Messages['ownRequest']['remove']>
 }
 

@@ -1,15 +1,15 @@
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
+import type { SignedLink } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { IntroducedList } from '../../introductions/components/introduced-list'
 import type { OwnIntroduction } from '../../introductions/contract'
-import type { RequestLink } from '../../posting/queries'
 import { ShareButton } from './share-button'
 
 interface IntroducedCompaniesProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   introductions: readonly OwnIntroduction[]
 }
 

@@ -3,6 +3,7 @@ import { Note } from '@/components/layout/note'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
+import type { SignedLink } from '@/lib/api/link-calls'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate, formatInstant, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -10,14 +11,13 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OwnRequest, RequestOffer } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import { lowestOffer } from '../rules'
 import styles from './offer-comparison.module.css'
 import { OfferExchange } from './offer-exchange'
 
 interface OfferComparisonProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   request: OwnRequest
 }
 

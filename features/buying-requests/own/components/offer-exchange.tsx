@@ -1,14 +1,14 @@
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { agreedBy } from '@/features/conversations/rules'
+import type { SignedLink } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { RequestOffer } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import { ShareButton } from './share-button'
 
 interface OfferExchangeProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   offer: RequestOffer
 }
 

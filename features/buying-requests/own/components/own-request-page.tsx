@@ -8,6 +8,7 @@ import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
 import { ReviewDay } from '@/components/review-day/review-day'
+import type { SignedLink } from '@/lib/api/link-calls'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { BuyingRequestState } from '@/lib/db/codes/buying-requests'
@@ -18,7 +19,6 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { WantedTexts } from '../../components/wanted-texts'
 import type { OwnRequest } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import { ReportPart } from '../../reports/components/report-part'
 import { CloseForm } from './close-form'
 import { ConfirmForm } from './confirm-form'
@@ -37,7 +37,7 @@ const tones: Record<BuyingRequestState, ChipTone> = {
 
 interface OwnRequestPageProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   request: OwnRequest
 }
 

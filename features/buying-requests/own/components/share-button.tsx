@@ -4,16 +4,15 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { call } from '@/lib/api/call'
-import { changeAddress } from '@/lib/api/link-calls'
+import { changeAddress, type SignedLink } from '@/lib/api/link-calls'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { shareWithCompany } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import { useOwnAction, type ActionTexts } from './use-own-action'
 
 interface ShareButtonProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   company: { id: number; name_eng: string; name_ara: string }
   texts: ActionTexts<{ share: string; text: string }>
 }

@@ -3,11 +3,11 @@
 import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
 import { conversationLimits } from '@/features/conversations/contract'
 import { call } from '@/lib/api/call'
-import type { RequestLink } from '../../posting/queries'
+import type { SignedLink } from '@/lib/api/link-calls'
 import { reportOffer } from '../contract'
 
 interface OfferReportProps {
-  link: RequestLink
+  link: SignedLink
   company: number
   texts: ReportTexts
 }

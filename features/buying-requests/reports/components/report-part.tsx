@@ -1,17 +1,17 @@
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
+import type { SignedLink } from '@/lib/api/link-calls'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { RequestOffer } from '../../posting/contract'
-import type { RequestLink } from '../../posting/queries'
 import { OfferReport } from './offer-report'
 
 interface ReportPartProps {
   locale: Locale
-  link: RequestLink
+  link: SignedLink
   offers: readonly RequestOffer[]
 }
 

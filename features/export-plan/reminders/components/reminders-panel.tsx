@@ -1,30 +1,22 @@
-'use client'
-
-import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
-import { call } from '@/lib/api/call'
-import { changeAddress } from '@/lib/api/link-calls'
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
+import type { LinkAnswer } from '@/lib/api/link-calls'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
-import type { RemindersLink } from '../../queries'
-import { endPlanReminders } from '../contract'
+import { routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { planRemindersLink } from '../contract'
+import { RemindersForm } from './reminders-form'
 
 interface RemindersPanelProps {
   locale: Locale
-  link: RemindersLink
   /** Null for an invalid link. */
-  isOn: boolean | null
-  texts: MailStopTexts
+  answer: LinkAnswer<typeof planRemindersLink> | null
 }
 
-/** Ends the reminders of tasks by the link of one. */
-export function RemindersPanel({ locale, link, isOn, texts }: RemindersPanelProps) {
-  return (
-    <MailStopPanel
-      isOn={isOn}
-      texts={texts}
-      target={changeAddress(endPlanReminders, link, locale)}
-      onEnd={() => call(endPlanReminders, { params: link, query: {} })}
-      settingHref={localePath(locale, routes.exportPlan())}
-    />
-  )
+/** The reminders of tasks, by the link of a mail. */
+export function RemindersPanel({ locale, answer }: RemindersPanelProps) {
+  const t = useTranslations('exportPlan.remindersLink.panel')
+  const texts = useTranslations('exportPlan.remindersLink').raw('panel')
+  if (answer) return <RemindersForm locale={locale} answer={answer} texts={texts} />
+  const way = { path: routes.exportPlan(), text: t('profile') }
+  return <InvalidLink locale={locale} way={way} texts={{ word: t('note'), text: t('invalid') }} />
 }

@@ -1,13 +1,17 @@
+import type { OutputOf } from '@/lib/api/endpoint'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
 import type { OutcomeAnswer } from '@/lib/db/codes/outcomes'
 import { describe, expect, it } from 'vitest'
-import type { OutcomeQuestion } from '../queries'
+import type { outcomeQuestion } from '../contract'
 import { OutcomePanel } from './outcome-panel'
 
 const t = english.outcomes
+const link = { id: 7, signature: 's'.repeat(43) }
+
+type OutcomeQuestion = OutputOf<typeof outcomeQuestion>
 
 const question = (given: Partial<OutcomeQuestion> = {}): OutcomeQuestion => ({
   kind: 'answer',
@@ -21,10 +25,9 @@ const question = (given: Partial<OutcomeQuestion> = {}): OutcomeQuestion => ({
 })
 
 const show = (given: OutcomeQuestion | null, chosen: OutcomeAnswer | null = null) =>
-  renderIn(
-    <OutcomePanel locale="ar" id={7} signature={'s'.repeat(43)} question={given} chosen={chosen} />,
-    { locale: 'en' },
-  )
+  renderIn(<OutcomePanel locale="ar" answer={given && { link, found: given }} chosen={chosen} />, {
+    locale: 'en',
+  })
 
 describe('the question what came of it', () => {
   it('is answered by one button of a form, without scripts', () => {

@@ -5,7 +5,7 @@ import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { Text } from '@/components/layout/text'
-import { changeAddress } from '@/lib/api/link-calls'
+import { changeAddress, type LinkAnswer } from '@/lib/api/link-calls'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { outcomeAnswers, valueBands, type OutcomeAnswer } from '@/lib/db/codes/outcomes'
 import { formatDate } from '@/lib/i18n/format'
@@ -13,16 +13,13 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { answerOutcome, refuseOutcomes } from '../contract'
-import type { OutcomeQuestion } from '../queries'
+import { answerOutcome, refuseOutcomes, type outcomeQuestion } from '../contract'
 import styles from './outcome-panel.module.css'
 
 interface OutcomePanelProps {
   locale: Locale
-  id: number
-  signature: string
   /** Null for an invalid link. */
-  question: OutcomeQuestion | null
+  answer: LinkAnswer<typeof outcomeQuestion> | null
   /** The answer that the link in the mail chose: one click sends it. */
   chosen: OutcomeAnswer | null
 }
@@ -31,18 +28,18 @@ interface OutcomePanelProps {
  * The question of a mail: one click answers it. Opening the page changes nothing, because mail
  * scanners open links too; every button is a form, so that it works without scripts.
  */
-export function OutcomePanel({ locale, id, signature, question, chosen }: OutcomePanelProps) {
+export function OutcomePanel({ locale, answer: opened, chosen }: OutcomePanelProps) {
   const t = useTranslations('outcomes')
-  if (!question) {
+  if (!opened) {
     const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
     const way = { path: routes.home(), text: t('home') }
     return <InvalidLink locale={locale} way={way} texts={invalid} />
   }
+  const { link, found: question } = opened
   const { kind, side, happened_at, answer, value_band: band, is_refused } = question
   const lead =
     kind === 'event' ? kind : (`${kind}_${side === 'buyer' ? side : 'supplier'}` as const)
   const offered = answer === null ? chosen : null
-  const link = { id, signature }
   const answering = changeAddress(answerOutcome, link, locale)
   return (
     <Stack gap={5}>
@@ -116,7 +113,11 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
       {is_refused ? (
         <p role="status">{t('stopped')}</p>
       ) : (
-        <form method="post" action={changeAddress(refuseOutcomes, link, locale)} className={styles.stop}>
+        <form
+          method="post"
+          action={changeAddress(refuseOutcomes, link, locale)}
+          className={styles.stop}
+        >
           <Button type="submit" variant="quiet">
             {t('stop')}
           </Button>

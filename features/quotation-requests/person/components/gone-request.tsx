@@ -1,22 +1,16 @@
-import { Alert } from '@/components/alert/alert'
-import { ButtonLink } from '@/components/button/button-link'
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 
 /** Why a link leads to no request, and the way to another supplier. */
 export function GoneRequest({ locale }: { locale: Locale }) {
   const t = useTranslations('quotations.link')
   return (
-    <>
-      <Alert tone="info" word={t('word')}>
-        {t('gone.text')}
-      </Alert>
-      <p>
-        <ButtonLink href={localePath(locale, routes.localBuyers('products'))}>
-          {t('gone.action')}
-        </ButtonLink>
-      </p>
-    </>
+    <InvalidLink
+      locale={locale}
+      texts={{ word: t('word'), title: t('gone.title'), text: t('gone.text') }}
+      way={{ path: routes.localBuyers('products'), text: t('gone.action') }}
+    />
   )
 }

@@ -15,17 +15,14 @@ it('a stack is the element that it is named, with its attributes', () => {
     </Stack>,
   )
   const list = screen.getByRole('list', { name: 'Papers' })
-  expect(list).toHaveClass(`${stacks.gap3}`, `${stacks.bounded}`, `${stacks.panel4}`, { exact: true })
+  expect(list).toHaveClass(`${stacks.gap3} ${stacks.bounded} ${stacks.panel4}`, { exact: true })
   expect(list).not.toHaveAttribute('gap')
 })
 
 it('a row without a gap is still a row, and may have no space between its lines', () => {
   render(<Row lineGap={0} align="center" justify="between" title="Ways" />)
   expect(screen.getByTitle('Ways')).toHaveClass(
-    `${rows.gap0}`,
-    `${rows.line0}`,
-    `${rows.center}`,
-    `${rows.between}`,
+    `${rows.gap0} ${rows.line0} ${rows.center} ${rows.between}`,
     { exact: true },
   )
 })
@@ -37,9 +34,7 @@ it('a heading has the tone and the step of its text', () => {
     </Text>,
   )
   expect(screen.getByRole('heading', { level: 2, name: 'Rules of origin' })).toHaveClass(
-    `${look.title}`,
-    `${look.step0}`,
-    `${look.below2}`,
+    `${look.title} ${look.step0} ${look.below2}`,
     { exact: true },
   )
 })
@@ -54,6 +49,6 @@ it('a note is small and soft, and has the tone of an error where it is one', () 
     </>,
   )
   expect(screen.getByText('Soon').tagName).toBe('P')
-  expect(screen.getByText('Soon')).toHaveClass(`${look.soft}`, `${look.small}`, { exact: true })
-  expect(screen.getByRole('alert')).toHaveClass(`${look.danger}`, `${look.small}`, { exact: true })
+  expect(screen.getByText('Soon')).toHaveClass(`${look.soft} ${look.small}`, { exact: true })
+  expect(screen.getByRole('alert')).toHaveClass(`${look.danger} ${look.small}`, { exact: true })
 })

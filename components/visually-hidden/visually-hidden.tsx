@@ -8,5 +8,6 @@ export function VisuallyHidden<Tag extends LayoutTag = 'span'>({
   ...rest
 }: ElementProps<Tag, object>) {
   const Element: ElementType = as ?? 'span'
-  return <Element {...rest} className={styles.hidden} />
+  const attributes: object = rest
+  return <Element {...attributes} className={styles.hidden} />
 }

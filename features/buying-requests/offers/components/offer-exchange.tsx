@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'

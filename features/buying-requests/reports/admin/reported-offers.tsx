@@ -1,5 +1,7 @@
 'use client'
 
+import { Stack } from '@/components/layout/stack'
+import { Text } from '@/components/layout/text'
 import { RecordPart } from '@/components/work-record/record-part'
 import { ReportedText } from '@/components/work-record/reported-text'
 import { call } from '@/lib/api/call'

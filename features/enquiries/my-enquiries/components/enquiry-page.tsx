@@ -1,3 +1,4 @@
+import { Row } from '@/components/layout/row'
 import { enquiryStatus, isEnded } from '@/lib/db/codes/enquiry-statuses'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { WithoutScript } from '@/components/without-script/without-script'

@@ -43,6 +43,10 @@ import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { exporterTools } from './page-factories'
+// What a part adds to its layout comes after the layout.
+import '@/components/layout/look.module.css'
+import '@/components/layout/row.module.css'
+import '@/components/layout/stack.module.css'
 // Later sheets override earlier ones: paper and less motion come last.
 import '../globals.css'
 import '@/lib/theme/print.css'

@@ -8,6 +8,10 @@ import { fontPreloads } from '@/lib/theme/fonts'
 import { GlobalStyle } from '@/lib/theme/global-style'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+// What a part adds to its layout comes after the layout.
+import '@/components/layout/look.module.css'
+import '@/components/layout/row.module.css'
+import '@/components/layout/stack.module.css'
 import '../globals.css'
 import '@/lib/theme/reduced-motion.css'
 

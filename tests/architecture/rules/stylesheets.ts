@@ -44,8 +44,9 @@ interface ClassUse {
 function classUses(tree: Tree): ClassUse[] {
   return tree
     .filter(({ path }) => /^(?:app|components|features|lib)\/.*\.tsx?$/.test(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
+    .map(({ path, text }) => ({ path, imports: text, text: text.replace(/^import .*$/gm, '') }))
+    .flatMap(({ path, imports, text }) =>
+      [...imports.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
         ([, name = '', from = '']) => ({
           sheet: resolve(path, from),
           names: new Set([
@@ -95,9 +96,10 @@ function fileOf(path: string, texts: ReadonlyMap<string, string>): string | unde
 export const stylesheets: readonly Rule<Tree>[] = [
   {
     name: 'styles-before-script',
-    says: 'A part that waits for the first use of its page (onFirstUse) is there before its script: the file that declares it imports every stylesheet of the part.',
+    says: 'A part that waits for the first use of its page (onFirstUse) is there before its script: the file that declares it, or the layout of all pages, imports every stylesheet of the part.',
     violations: (tree) => {
       const texts = new Map(tree.map(({ path, text }) => [path, text]))
+      const ofEveryPage = sheetsBelow('app/[locale]/layout.tsx', texts)
       return tree
         .filter(({ path, text }) => !/\.test\.tsx$/.test(path) && text.includes('onFirstUse('))
         .flatMap(({ path, text }) => {
@@ -107,7 +109,7 @@ export const stylesheets: readonly Rule<Tree>[] = [
           )
           return parts
             .flatMap((part) => [...sheetsBelow(part, texts)])
-            .filter((sheet) => !own.has(sheet))
+            .filter((sheet) => !own.has(sheet) && !ofEveryPage.has(sheet))
             .map((sheet) => `${path} (${sheet})`)
         })
     },

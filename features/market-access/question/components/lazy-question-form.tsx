@@ -1,6 +1,7 @@
 'use client'
 
 import '@/components/button/button.module.css'
+import '@/components/combobox/option.module.css'
 import '@/components/control/control.module.css'
 import { onFirstUse } from '@/components/first-use/on-first-use'
 import '@/components/icon/icon.module.css'

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { UploadField } from './upload-field'
 import { useUploadTexts } from './upload-texts'
-import { useUpload } from './use-upload'
+import { useUpload } from '@/lib/forms/use-upload'
 
 const avatar: UploadRule = { takes: 'picture', below: 2_000_000 }
 const paper: UploadRule = { takes: 'pdf', below: 9_000_000 }

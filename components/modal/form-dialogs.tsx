@@ -1,6 +1,7 @@
 'use client'
 
 import type { Problem, ProblemCode } from '@/lib/api/problem'
+import type { FormStage } from '@/lib/forms/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ComponentProps } from 'react'
 import { ErrorModal } from './error-modal'
@@ -11,8 +12,8 @@ import { SendingModal } from './sending-modal'
 
 interface FormDialogsProps {
   locale: Locale
-  /** Which dialog is open: none while editing; what is saved is shown as sent until it is done. */
-  stage: 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'done'
+  /** Which dialog is open: none while editing, nor where the form itself shows what came of it; what is saved is shown as sent until it is done. */
+  stage: FormStage
   /** The fields that stop the form, in its order. */
   fields: readonly FailedField[]
   /** The share that is sent, from 0 to 1. */

@@ -30,6 +30,10 @@ export function attemptsAfter(last: Attempt | null) {
       return current.key
     },
     last: () => current,
+    /** Goes on after an attempt that was stored, unless there was one since. */
+    resume: (stored: Attempt | null) => {
+      current ??= stored
+    },
     end: () => {
       current = null
     },

@@ -25,6 +25,9 @@ export function askForAccount(modal: AccountModal, { stay = false } = {}): void 
   for (const listener of listeners) listener(request)
 }
 
+/** Opens the login in place, where a session has ended: what is on the page stays. */
+export const requestLogin = () => askForAccount('login', { stay: true })
+
 /** Calls the listener on every request for a modal; returns the function that stops it. */
 export function onAccountRequest(listener: Listener): () => void {
   listeners.add(listener)

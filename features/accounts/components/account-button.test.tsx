@@ -1,5 +1,5 @@
 import { choose } from '@/components/consent/choice'
-import { saveDraft } from '@/components/form/draft'
+import { saveDraft } from '@/lib/forms/draft'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { Problem } from '@/lib/api/problem'
 import { onAccountRequest, type AccountRequest } from '@/lib/auth/account-request'

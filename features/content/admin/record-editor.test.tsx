@@ -4,7 +4,7 @@ import { showInDashboard, type MadeCall } from '@/tests/support/in-dashboard'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { saveDraft } from '@/components/form/draft'
+import { saveDraft } from '@/lib/forms/draft'
 import { ContentScreens } from './content-screens'
 
 const record = bilingualPair('NAME', { en: 'Customs law', ar: 'قانون الجمارك' }, 'upper')

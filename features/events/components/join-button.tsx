@@ -6,7 +6,7 @@ import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Problem } from '@/lib/api/problem'
-import { askForAccount, authorizedEvent } from '@/lib/auth/account-request'
+import { authorizedEvent, requestLogin } from '@/lib/auth/account-request'
 import { forgetSignedIn, isSignedIn } from '@/lib/auth/signed-in'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import type { OwnPlaces } from '../queries'
@@ -102,7 +102,7 @@ export function JoinButton({
   if (!signedIn) {
     const open = (event: MouseEvent) => {
       event.preventDefault()
-      askForAccount('login', { stay: true })
+      requestLogin()
     }
     return (
       <ButtonLink href={loginHref} data-with-script onClick={open} variant={variant}>

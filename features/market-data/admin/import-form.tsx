@@ -4,8 +4,8 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { UploadField } from '@/components/form/upload-field'
 import { useUploadTexts } from '@/components/form/upload-texts'
-import { useUpload } from '@/components/form/use-upload'
 import { Stack } from '@/components/layout/stack'
+import { useUpload } from '@/lib/forms/use-upload'
 import { useAction } from '@/components/work-record/use-action'
 import { upload } from '@/lib/api/upload'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -62,7 +62,15 @@ export function ImportForm({ dataset, formats, period: published }: ImportFormPr
     })
   }
   return (
-    <Stack noValidate as="form" gap={2} align="start" bounded className={styles.form} onSubmit={(event) => void start(event)}>
+    <Stack
+      noValidate
+      as="form"
+      gap={2}
+      align="start"
+      bounded
+      className={styles.form}
+      onSubmit={(event) => void start(event)}
+    >
       <label htmlFor={`${id}-format`}>{t('format')}</label>
       <select
         id={`${id}-format`}

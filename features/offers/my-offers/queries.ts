@@ -90,7 +90,6 @@ export type OfferChoices = Awaited<ReturnType<typeof offerChoices>>
 export const findHsCodes = (q: string) =>
   whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
 
-/** Sends a new item, or a change of an existing one. Returns 'Success'. */
 /** What goes with the values of a form. */
 interface SentOffer {
   companyId: number
@@ -101,6 +100,7 @@ interface SentOffer {
   uploading: Uploading
 }
 
+/** Sends a new item, or a change of an existing one. Returns 'Success'. */
 export function sendOffer(
   { type, item }: FormSubject,
   values: OfferValues,

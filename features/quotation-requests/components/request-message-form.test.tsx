@@ -1,5 +1,5 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { saveDraft } from '@/components/form/draft'
+import { saveDraft } from '@/lib/forms/draft'
 import { Problem } from '@/lib/api/problem'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'

@@ -3,10 +3,11 @@
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { MessageForm } from '@/components/message-form/message-form'
 import { useMessage, type SendMessage } from '@/components/message-form/use-message'
-import { askForAccount } from '@/lib/auth/account-request'
+import { requestLogin } from '@/lib/auth/account-request'
+import { ruleResolver } from '@/lib/forms/rule-resolver'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { useForm, useFormState, useWatch, type Resolver } from 'react-hook-form'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { attachmentRule, conversationLimits } from '@/features/conversations/contract'
 import {
   answerValues,
@@ -27,19 +28,13 @@ interface RequestMessageFormProps {
   deliver: SendMessage<AnswerValues>
 }
 
-const resolver: Resolver<AnswerValues> = (values) => {
-  const wrong = [...validateAnswer(values)]
-  if (wrong.length === 0) return { values, errors: {} }
-  return {
-    values: {},
-    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'rule', message }])),
-  }
-}
-
 /** Writes a message with files and, for a supplier, a quotation. */
 export function RequestMessageForm(props: RequestMessageFormProps) {
   const { locale, place, quotes = false, texts, deliver } = props
-  const form = useForm<AnswerValues>({ resolver, defaultValues: emptyAnswer })
+  const form = useForm<AnswerValues>({
+    resolver: ruleResolver(validateAnswer),
+    defaultValues: emptyAnswer,
+  })
   const { errors } = useFormState({ control: form.control })
   const isQuoting = useWatch({ control: form.control, name: 'quotes' })
   const message = useMessage({
@@ -49,7 +44,7 @@ export function RequestMessageForm(props: RequestMessageFormProps) {
     place,
     texts,
     send: deliver,
-    onLoggedOut: () => askForAccount('login', { stay: true }),
+    onLoggedOut: requestLogin,
   })
   return (
     <MessageForm

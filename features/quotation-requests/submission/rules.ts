@@ -10,12 +10,6 @@ export const fieldParts = {
 export type RequestField =
   (typeof fieldParts)['buyer'][number] | (typeof fieldParts)['request'][number]
 
-export const requestFieldNames: readonly (RequestField | 'agreements')[] = [
-  ...fieldParts.buyer,
-  ...fieldParts.request,
-  'agreements',
-]
-
 /** What is typed, before it is cleaned; `website` is the honeypot. */
 export type RequestValues = Record<RequestField | 'website', string> & { agreements: boolean }
 
@@ -63,7 +57,7 @@ export const draftPlace = ({ company, products, services }: Place): string =>
     ...(services === undefined ? [] : ['services', services]),
   ].join('-')
 
-const storedValues = z.record(z.string(), z.union([z.string(), z.boolean()]))
+const storedValues = z.record(z.string(), z.unknown())
 
 /** A draft from the browser’s storage, with only what the form has. */
 export function draftOf(stored: object | null): Partial<RequestValues> {

@@ -9,7 +9,7 @@ import type { Rule, Tree } from './rule'
 
 const rootFolders = 'app|components|features|lib|messages|public|tests|e2e'
 const libModules =
-  'api|auth|bilingual|cache|captcha|country|db|embedded-postgres|files|i18n|jobs|log|mail|metrics|routing|search|seo|settings|theme'
+  'api|auth|bilingual|cache|captcha|country|db|embedded-postgres|files|forms|i18n|jobs|log|mail|metrics|routing|search|seo|settings|theme'
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'

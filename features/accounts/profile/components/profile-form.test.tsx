@@ -1,5 +1,5 @@
 import { english } from '@/messages/en'
-import { draftPauseMs, saveDraft, readDraft } from '@/components/form/draft'
+import { draftPauseMs, saveDraft, readDraft } from '@/lib/forms/draft'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'

@@ -7,13 +7,13 @@ import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { TextField } from '@/components/form/text-field'
 import { FormDialogs } from '@/components/modal/form-dialogs'
+import { fieldsOf } from '@/lib/forms/field-texts'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { ruleText } from '@/lib/api/rule-sentences'
 import { useRef } from 'react'
 import { accountLimits } from '../../contract'
 import { saveProfile } from '../queries'
-import { profileFieldNames, type ProfileValues } from '../rules'
+import { profileFieldNames } from '../rules'
 import { AvatarField } from './avatar-field'
 import type { ProfileFormTexts } from './profile-form-texts'
 import { useProfileEdit, type EditedPerson } from './use-profile-edit'
@@ -33,32 +33,21 @@ export function ProfileForm(props: ProfileFormProps) {
   const { locale, person, profile, texts, deliver = saveProfile } = props
   const editing = useProfileEdit({ person, profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
-  const { form, stage, submit, restored, isSaved } = editing
-  const { register, getFieldState, formState } = form
-  const errorOf = (name: keyof ProfileValues) =>
-    ruleText(texts.rules, getFieldState(name, formState).error?.message, texts.required[name])
-  const { labels } = texts
+  const { form, draft, stage, submit } = editing
+  const { errorOf, field } = fieldsOf(form, texts)
   return (
     <MuiProvider locale={locale}>
       <Form ref={frame} aria-label={texts.submit} onSubmit={(event) => void submit(event)}>
-        {restored && (
+        {draft.restored && (
           <Alert tone="info" word={texts.draft.note} live>
             {texts.draft.restored}
           </Alert>
         )}
+        <TextField {...field('name')} autoComplete="given-name" maxLength={accountLimits.text} />
         <TextField
-          field={register('name')}
-          label={labels.name}
-          autoComplete="given-name"
-          maxLength={accountLimits.text}
-          error={errorOf('name')}
-        />
-        <TextField
-          field={register('last_name')}
-          label={labels.last_name}
+          {...field('last_name')}
           autoComplete="family-name"
           maxLength={accountLimits.text}
-          error={errorOf('last_name')}
         />
         <AvatarField
           locale={locale}
@@ -67,7 +56,7 @@ export function ProfileForm(props: ProfileFormProps) {
           texts={texts}
           error={errorOf('avatar_img')}
         />
-        <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'}>
+        <FormEnd isSaved={draft.isSaved} texts={texts} isSending={editing.isSending}>
           <ButtonLink href={profile} variant="secondary">
             {texts.cancel}
           </ButtonLink>

@@ -1,22 +1,17 @@
 'use client'
 
-import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
-import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
-import { useFormSending } from '@/components/form/use-form-sending'
-import { askForAccount } from '@/lib/auth/account-request'
+import { requestLogin } from '@/lib/auth/account-request'
+import { fieldIn } from '@/lib/forms/failure'
+import { useDraft } from '@/lib/forms/use-draft'
+import { useSubmission } from '@/lib/forms/use-submission'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '../../contract'
 import type { saveProfile } from '../queries'
-import { profileFieldNames, profileForm, redirectMs, successMs, type ProfileValues } from '../rules'
+import { profileForm, redirectMs, successMs, type ProfileValues } from '../rules'
 
 /** The person who edits. */
 export type EditedPerson = Pick<User, 'id' | 'name' | 'last_name' | 'avatar_img'>
-
-const draftName = 'profile-edit'
-
-const fieldOf = (name: string) => profileFieldNames.find((field) => field === name)
 
 interface Editing {
   person: EditedPerson
@@ -28,38 +23,23 @@ interface Editing {
 
 /** State of the profile form: draft, sending and result (spec part 3 section 4). */
 export function useProfileEdit({ person, profile, deliver }: Editing) {
-  const [restored] = useState(() => readDraft(draftName, person.id))
-  const [isSaved, setIsSaved] = useState(false)
   const { name, last_name } = person
+  const saved: ProfileValues = { name, last_name, avatar_img: null }
+  const draft = useDraft({ place: 'profile-edit', owner: person.id, read: (found) => found })
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileForm, undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { name, last_name, ...restored, avatar_img: null },
+    defaultValues: { ...saved, ...draft.restored, avatar_img: null },
   })
-  const success = { shownMs: successMs, redirectMs, href: profile }
-  const sending = useFormSending({
+  const submission = useSubmission({
     form,
-    fieldOf,
-    success,
-    onLoggedOut: () => askForAccount('login', { stay: true }),
+    draft,
+    draftOf: ({ avatar_img: _file, ...names }) => names,
+    fieldOf: fieldIn(saved),
+    deliver: (values, { uploading }) => deliver(person.id, values, uploading),
+    success: { shownMs: successMs, redirectMs, href: profile },
+    onLoggedOut: requestLogin,
   })
-
-  useDraftWhileTyping(form, () => {
-    if (sending.hasSaved) return
-    const { avatar_img: _file, ...names } = form.getValues()
-    saveDraft(draftName, person.id, names)
-    setIsSaved(true)
-  })
-
-  const send = () =>
-    sending.send(
-      (uploading) => deliver(person.id, form.getValues(), uploading),
-      () => {
-        forgetDraft(draftName)
-        sending.setStage('saved')
-      },
-    )
-  const submit = form.handleSubmit(send, () => sending.setStage('incomplete'))
-  return { ...sending, form, submit, restored: restored !== null, isSaved }
+  return { ...submission, form, draft }
 }

@@ -7,13 +7,12 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { UploadsField } from '@/components/form/uploads-field'
 import { attachmentRule } from '@/features/conversations/contract'
-import { ruleText } from '@/lib/api/rule-sentences'
 import { currencies, incoterms, tradeUnits } from '@/lib/db/codes/trade-terms'
+import { fieldsOf } from '@/lib/forms/field-texts'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import type { OfferField } from '../rules'
 import styles from './offer-form.module.css'
 import type { OfferFormProps } from './offer-texts'
-import { requiredOf, useOfferForm } from './use-offer-form'
+import { useOfferForm } from './use-offer-form'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, text: value }))
 
@@ -21,27 +20,14 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 export function OfferForm(props: OfferFormProps) {
   const { locale, texts, isAgain } = props
   const offer = useOfferForm(props)
-  const { form, send, failure, isSaved, isDone, files, setFiles, fileError, progress } = offer
-  const { register, formState } = form
+  const { form, send, failure, isSaved, isDone, files, setFiles, fileError, progress, isSending } =
+    offer
   const { labels, help } = texts
-  const errorOf = (name: OfferField) =>
-    ruleText(texts.rules, formState.errors[name]?.message, requiredOf(texts, name))
-  const field = (name: OfferField) => ({
-    field: register(name),
-    label: labels[name],
-    error: errorOf(name),
-  })
-  const isSending = progress !== null
+  const { field } = fieldsOf(form, texts)
   const submit = isSending ? texts.sending : isAgain ? texts.again : texts.submit
   return (
     <MuiProvider locale={locale}>
-      <Form
-        aria-labelledby="request-answer"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <Form aria-labelledby="request-answer" onSubmit={(event) => void send(event)}>
         <p>{isAgain ? texts.mineText : texts.lead}</p>
         <div className={styles.group}>
           <TextField {...field('price')} leftToRight maxLength={20} />

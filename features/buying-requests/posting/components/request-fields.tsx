@@ -5,17 +5,18 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { TrapField } from '@/components/form/trap-field'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
-import { ruleText } from '@/lib/api/rule-sentences'
 import { serviceUnits, tradeUnits } from '@/lib/db/codes/trade-terms'
+import { fieldsOf } from '@/lib/forms/field-texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { findCodes } from '../queries'
 import type { RequestField } from '../rules'
 import styles from './request-fields.module.css'
 import type { RequestFormProps } from './form-texts'
-import { requiredOf, type useRequestForm } from './use-request-form'
+import type { useRequestForm } from './use-request-form'
 
 interface RequestFieldsProps extends RequestFormProps {
   request: ReturnType<typeof useRequestForm>
@@ -24,16 +25,11 @@ interface RequestFieldsProps extends RequestFormProps {
 /** The fields of a request in their three parts. */
 export function RequestFields({ locale, countries, texts, request }: RequestFieldsProps) {
   const { form, isConfirmed } = request
-  const { register, control, formState, setValue } = form
+  const { register, control, setValue } = form
   const { labels, help } = texts
-  const errorOf = (name: RequestField) =>
-    ruleText(texts.rules, formState.errors[name]?.message, requiredOf(texts, name))
-  const text = (name: RequestField) => ({
-    field: register(name),
-    label: new Map(Object.entries(labels)).get(name) ?? '',
-    help: new Map(Object.entries(help)).get(name),
-    error: errorOf(name),
-  })
+  const { errorOf, field } = fieldsOf(form, texts)
+  const helps: Readonly<Partial<Record<string, string>>> = help
+  const text = (name: RequestField) => ({ ...field(name), help: helps[name] })
   const chooseCode = (code: string) =>
     setValue('hs_code', code, { shouldValidate: true, shouldDirty: true })
   const units = tradeUnits
@@ -93,12 +89,7 @@ export function RequestFields({ locale, countries, texts, request }: RequestFiel
             </>
           }
         />
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            {texts.hidden}
-            <input {...register('website')} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <TrapField field={register('website')} label={texts.hidden} />
       </FormSection>
     </>
   )

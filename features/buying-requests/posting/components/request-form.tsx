@@ -27,10 +27,7 @@ export function RequestForm(props: RequestFormProps) {
       <Form
         aria-label={texts.submit}
         onFocus={captcha.prepare}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
+        onSubmit={(event) => void send(event)}
       >
         {isRestored && (
           <Alert tone="info" word={texts.noteWord} live>

@@ -1,4 +1,4 @@
-import { draftPauseMs, saveDraft } from '@/components/form/draft'
+import { draftPauseMs, saveDraft } from '@/lib/forms/draft'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'

@@ -76,7 +76,7 @@ export function EditForm(props: EditFormProps) {
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { form, submit, stage, setStage, restored, isSaved, conflict, saveOver } = editing
+  const { form, draft, submit, stage, setStage, conflict, saveOver } = editing
   const { getFieldState, formState, getValues } = form
   const errorOf = (name: Name) =>
     ownErrorText(name, getFieldState(name, formState).error?.message, props)
@@ -105,7 +105,7 @@ export function EditForm(props: EditFormProps) {
         titles={texts.sections}
       >
         <Form ref={frame} aria-labelledby="company-edit" onSubmit={(event) => void submit(event)}>
-          {restored && (
+          {draft.restored && (
             <Alert tone="info" word={texts.draft.note} live>
               {texts.draft.restored}
             </Alert>
@@ -125,7 +125,7 @@ export function EditForm(props: EditFormProps) {
           {hasProfile && <ProfileSection {...section} texts={texts} />}
           <PersonSection {...section} />
           <MarketSection {...section} both />
-          <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'}>
+          <FormEnd isSaved={draft.isSaved} texts={texts} isSending={editing.isSending}>
             <Button variant="secondary" onClick={show}>
               {texts.previewButton}
             </Button>
@@ -133,7 +133,7 @@ export function EditForm(props: EditFormProps) {
         </Form>
         <FormDialogs
           locale={locale}
-          stage={stage === 'conflict' ? 'editing' : stage}
+          stage={stage}
           fields={stage === 'incomplete' ? missingFields(getValues(), errorOf, texts) : []}
           progress={editing.progress}
           failure={editing.failure}

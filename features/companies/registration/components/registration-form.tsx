@@ -41,8 +41,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { locale, choices, addresses, texts, person, markets } = props
   const registration = useRegistration({ person, markets, profile: addresses.profile })
   const frame = useRef<HTMLFormElement>(null)
-  const { form, submit, stage, setStage, restored, isSaved } = registration
-  const { failure, progress, cancel } = registration
+  const { form, draft, submit, stage, setStage, failure, progress, cancel } = registration
   const { getFieldState, formState } = form
   const errorOf = (name: FieldPath<RegistrationValues>) =>
     errorText(name, getFieldState(name, formState).error?.message, texts)
@@ -54,13 +53,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
         aria-labelledby="company-registration"
         onSubmit={(event) => void submit(event)}
       >
-        {restored && (
+        {draft.restored && (
           <Alert tone="info" word={texts.draft.note} live>
             {texts.draft.restored}
           </Alert>
         )}
         <CompanySection {...section} />
-        <MarketSection {...section} marketsHelp={restored ? undefined : fromPlan(markets, props)} />
+        <MarketSection
+          {...section}
+          marketsHelp={draft.restored ? undefined : fromPlan(markets, props)}
+        />
         <FileSection {...section} />
         <FormSection name="certificates" title={texts.sections.certificates}>
           <CertificateFields {...section} />
@@ -79,7 +81,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             </>
           }
         />
-        <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'} />
+        <FormEnd isSaved={draft.isSaved} texts={texts} isSending={registration.isSending} />
       </Form>
       <FormDialogs
         locale={locale}

@@ -1,5 +1,5 @@
 import { KnownValuesContext } from '@/components/form/known-values'
-import { saveDraft } from '@/components/form/draft'
+import { saveDraft } from '@/lib/forms/draft'
 import { currentUser } from '@/features/accounts/contract'
 import { countries } from '@/features/reference-lists/contract'
 import { bothLanguages } from '@/lib/bilingual/pair'

@@ -1,13 +1,11 @@
 'use client'
 
-import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
-import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
-import { useFormSending } from '@/components/form/use-form-sending'
 import type { User } from '@/features/accounts/contract'
-import { askForAccount } from '@/lib/auth/account-request'
+import { requestLogin } from '@/lib/auth/account-request'
+import { useDraft } from '@/lib/forms/use-draft'
+import { useSubmission } from '@/lib/forms/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
 import { maxTextLength, type companyFields } from '../contract'
 import { sendRegistration, type RegistrationChoices } from '../queries'
@@ -22,8 +20,6 @@ import {
 } from '../rules'
 import type { RegistrationTexts } from './registration-texts'
 
-const draftName = 'company-registration'
-
 interface RegistrationStart {
   person: User
   /** The ids of the countries in their export plan. */
@@ -34,8 +30,11 @@ interface RegistrationStart {
 
 /** State of the registration form: draft, sending and result (spec part 2 section 4). */
 export function useRegistration({ person, markets, profile }: RegistrationStart) {
-  const [restored] = useState(() => readDraft(draftName, person.id))
-  const [isSaved, setIsSaved] = useState(false)
+  const draft = useDraft({
+    place: 'company-registration',
+    owner: person.id,
+    read: (found) => found,
+  })
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationForm, undefined, { raw: true }),
     mode: 'onTouched',
@@ -44,33 +43,20 @@ export function useRegistration({ person, markets, profile }: RegistrationStart)
       ...emptyRegistration,
       ...knownOf(person),
       countries_of_operations: [...markets],
-      ...restored,
+      ...draft.restored,
     },
   })
-  const success = { shownMs: 0, redirectMs, href: profile }
-  const sending = useFormSending({
+  const submission = useSubmission({
     form,
+    draft,
+    draftOf,
     fieldOf,
-    success,
-    onLoggedOut: () => askForAccount('login', { stay: true }),
+    deliver: (values, { uploading }) => sendRegistration(values, uploading),
+    onSent: () => 'done',
+    success: { shownMs: 0, redirectMs, href: profile },
+    onLoggedOut: requestLogin,
   })
-
-  useDraftWhileTyping(form, () => {
-    if (sending.hasSaved) return
-    saveDraft(draftName, person.id, draftOf(form.getValues()))
-    setIsSaved(true)
-  })
-
-  const send = () =>
-    sending.send(
-      (uploading) => sendRegistration(form.getValues(), uploading),
-      () => {
-        forgetDraft(draftName)
-        sending.setStage('done')
-      },
-    )
-  const submit = form.handleSubmit(send, () => sending.setStage('incomplete'))
-  return { ...sending, form, submit, restored: restored !== null, isSaved }
+  return { ...submission, form, draft }
 }
 
 /** What each text or choice of a section takes. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { forgetDraft, readDraft, saveDraft } from '@/components/form/draft'
-import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
+import { deleteDraft, readDraft, saveDraft } from '@/lib/forms/draft'
+import { useDraftWhileTyping } from '@/lib/forms/use-draft-while-typing'
 import { useMemo, useRef, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
@@ -46,7 +46,7 @@ export function useKeptDraft({ draft, version, form }: Given) {
   )
   const forget = () => {
     isEnded.current = true
-    forgetDraft(draft)
+    deleteDraft(draft)
     setAnswered(true)
     setKept(false)
   }

@@ -8,7 +8,7 @@ import {
   type Templates,
 } from '@/components/work-record/template-choice'
 import { attachmentRule } from '@/features/conversations/contract'
-import { askForAccount } from '@/lib/auth/account-request'
+import { requestLogin } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { useForm, type ResolverResult } from 'react-hook-form'
@@ -50,7 +50,7 @@ export function EnquiryMessageForm(props: EnquiryMessageFormProps) {
     texts,
     send: ({ values: { text }, files, key }, uploading) =>
       deliver(enquiryId, { text, files: [...files], key }, uploading),
-    onLoggedOut: () => askForAccount('login', { stay: true }),
+    onLoggedOut: requestLogin,
   })
   const start = (text: string) => {
     form.setValue('text', withTemplate(form.getValues('text'), text))

@@ -1,4 +1,4 @@
-import { readDraft } from '@/components/form/draft'
+import { readDraft } from '@/lib/forms/draft'
 
 /** The text of a field that the browser kept while it was not sent; null where there is none. */
 export function keptText(name: string, owner: number): string | null {

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
-import { forgetDraft, saveDraft } from '@/components/form/draft'
+import { deleteDraft, saveDraft } from '@/lib/forms/draft'
 import { Form } from '@/components/form/form'
 import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
@@ -50,7 +50,7 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
         about.saved,
       )
     )
-      forgetDraft(draft)
+      deleteDraft(draft)
   }
   const end = async () => {
     if (

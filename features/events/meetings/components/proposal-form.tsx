@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
-import { forgetDraft, saveDraft } from '@/components/form/draft'
+import { deleteDraft, saveDraft } from '@/lib/forms/draft'
 import { Form } from '@/components/form/form'
 import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
@@ -69,7 +69,7 @@ function Proposal(props: ProposalFormProps & { onClose: () => void }) {
     if (
       await run(() => call(proposeMeeting, { params: { id: eventId }, body }), texts.done.proposed)
     )
-      forgetDraft(draft)
+      deleteDraft(draft)
   }
   return (
     <Form className={styles.form} aria-label={label} onSubmit={(event) => void send(event)}>

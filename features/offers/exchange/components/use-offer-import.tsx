@@ -1,7 +1,7 @@
 'use client'
 
 import type { UploadTexts } from '@/components/form/upload-texts'
-import { useUpload } from '@/components/form/use-upload'
+import { useUpload } from '@/lib/forms/use-upload'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { fillText } from '@/lib/i18n/count-forms'

@@ -1,4 +1,4 @@
-import { draftPauseMs, saveDraft } from '@/components/form/draft'
+import { draftPauseMs, saveDraft } from '@/lib/forms/draft'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'

@@ -2,18 +2,18 @@
 
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
-import { failedFields, focusField, type FieldTexts } from '@/components/form/failed-fields'
+import { failedFields, focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
-import { ruleText } from '@/lib/api/rule-sentences'
+import { fieldsOf } from '@/lib/forms/field-texts'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useId, useRef, useState } from 'react'
 import { sendOffer, type OfferChoices } from '../queries'
-import { fieldNames, type FormSubject, type OfferValues } from '../rules'
+import { fieldNames, type FormSubject } from '../rules'
 import { OfferFields } from './offer-fields'
 import { OfferFiles } from './offer-files'
 import { sectionsOf, type OfferFormTexts } from './offer-form-texts'
@@ -48,11 +48,8 @@ export function OfferForm(props: OfferFormProps) {
   const frame = useRef<HTMLFormElement>(null)
   const [previewed, setPreviewed] = useState(false)
   const id = useId()
-  const { form, stage, setStage, submit, isSaved, progress, failure, cancel } = offer
-  const { getFieldState, formState } = form
-  const sentences: FieldTexts['required'] = texts.required
-  const errorOf = (name: keyof OfferValues) =>
-    ruleText(texts.rules, getFieldState(name, formState).error?.message, sentences[name])
+  const { form, draft, stage, setStage, submit, progress, failure, cancel } = offer
+  const { errorOf } = fieldsOf(form, texts)
   const goTo = (name: string) => openField(frame.current, name)
   useNamedField(goTo)
   const part = { locale, choices, texts, offer, errorOf }
@@ -73,7 +70,7 @@ export function OfferForm(props: OfferFormProps) {
           </OfferFields>
           <OfferFiles key={subject.item?.version} {...part} />
           <OfferNotices {...part} list={addresses.list} />
-          <FormEnd isSaved={isSaved} texts={texts} isSending={stage === 'sending'}>
+          <FormEnd isSaved={draft.isSaved} texts={texts} isSending={offer.isSending}>
             <Button variant="secondary" onClick={() => setPreviewed(true)}>
               {texts.preview.open}
             </Button>
@@ -111,6 +108,5 @@ function openField(form: HTMLFormElement | null, name: string) {
 
 /** The result of an edit is shown above its buttons; only a new item uses dialogs. */
 function dialogOf(stage: OfferEditing['stage'], { item }: FormSubject) {
-  if (stage === 'changed' || stage === 'conflict' || stage === 'alone') return 'editing'
   return stage === 'failed' && item !== null ? 'editing' : stage
 }

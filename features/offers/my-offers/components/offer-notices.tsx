@@ -23,11 +23,11 @@ interface OfferNoticesProps extends PartProps {
 /** Notices: the result of an edit, errors, and a restored draft. */
 export function OfferNotices(props: OfferNoticesProps) {
   const { texts, offer, list } = props
-  const { stage, subject, failure, restored, forget, submit } = offer
+  const { stage, subject, failure, draft, isAlone, forget, submit } = offer
   const { note } = texts
   return (
     <>
-      {restored && (
+      {draft.restored && (
         <Alert
           tone="info"
           word={note}
@@ -41,7 +41,7 @@ export function OfferNotices(props: OfferNoticesProps) {
           {texts.draft.restored}
         </Alert>
       )}
-      {stage === 'alone' && (
+      {isAlone && (
         <Alert tone="error" word={note} live>
           {texts.noCompany}
         </Alert>
@@ -73,7 +73,7 @@ export function OfferNotices(props: OfferNoticesProps) {
 
 /** The notice of an edit conflict: person, time, differences, and buttons to adopt them. */
 function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
-  const { theirs, stage, form } = offer
+  const { conflict: theirs, stage, form } = offer
   const values = useWatch({ control: form.control, compute: (all) => all })
   if (!theirs || stage === 'changed') return null
   const { conflict, labels } = texts

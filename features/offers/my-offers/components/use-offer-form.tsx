@@ -1,16 +1,12 @@
 'use client'
 
-import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
-import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
-import { useFormSending } from '@/components/form/use-form-sending'
-import type { EditConflict } from '@/lib/api/edit-conflict'
-import { attemptsAfter, type Attempt } from '@/lib/api/idempotency-key'
-import { askForAccount } from '@/lib/auth/account-request'
+import { requestLogin } from '@/lib/auth/account-request'
+import { useDraft } from '@/lib/forms/use-draft'
+import { useSubmission } from '@/lib/forms/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { MyOffer } from '../contract'
 import { myOffer, type OfferChoices, type sendOffer } from '../queries'
 import {
   draftName,
@@ -27,11 +23,6 @@ import {
 } from '../rules'
 import type { OfferFormTexts } from './offer-form-texts'
 
-/** The edit conflict with the other person's version. */
-export interface Theirs extends EditConflict {
-  item: MyOffer
-}
-
 interface Given {
   subject: FormSubject
   person: { id: number; company_id: number | null }
@@ -44,14 +35,13 @@ interface Given {
 /** State of the form of a product or service: draft, sending and result (part 3 section 4). */
 export function useOfferForm({ subject: opened, person, profile, hasTrade, deliver }: Given) {
   const [subject, setSubject] = useState(opened)
-  const name = draftName(opened)
-  const [restored, setRestored] = useState(() => draftFor(name, person.id))
+  const draft = useDraft({ place: draftName(opened), owner: person.id, read: draftIn })
   /** The version that the input is based on: that of the draft, if there is one. */
   const [baseVersion, setBaseVersion] = useState(
-    restored ? restored.version : (opened.item?.version ?? null),
+    draft.restored ? draft.restored.version : (opened.item?.version ?? null),
   )
-  const [theirs, setTheirs] = useState<Theirs | null>(null)
-  const [isSaved, setIsSaved] = useState(false)
+  /** Whether the form was sent by a person without a company, who cannot have offers. */
+  const [isAlone, setAlone] = useState(false)
   const { type, item } = subject
   const { hsCode: hs_code = '', contacts = '' } = subject
   const saved = item === null ? { ...emptyOffer, hs_code, contacts } : valuesOf(item)
@@ -59,133 +49,80 @@ export function useOfferForm({ subject: opened, person, profile, hasTrade, deliv
     resolver: zodResolver(offerForm(subject), undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: restored ? withDraft(saved, restored.values) : saved,
+    defaultValues: draft.restored ? withDraft(saved, draft.restored.values) : saved,
   })
-  const { getValues, setValue } = form
-  const sending = useFormSending<OfferValues, 'changed' | 'conflict' | 'alone'>({
-    form,
-    fieldOf,
-    success: { shownMs: successMs[type], redirectMs, href: profile },
-    onLoggedOut: () => askForAccount('login', { stay: true }),
-    onConflict: (conflict, error) => void showConflict(conflict, error),
-  })
-  const { stage, setStage, hasSaved, stop } = sending
-
-  /** The last sending of a new offer, stored with its draft: it may have arrived without an answer. */
-  const [attempts] = useState(() => attemptsAfter(restored?.attempt ?? null))
-
-  const writeDraft = () => {
-    const values = draftOf(getValues())
-    saveDraft(name, person.id, { version: baseVersion, values, attempt: attempts.last() })
-  }
-
-  const dropDraft = () => {
-    forgetDraft(name)
-    attempts.end()
-    setRestored(null)
-    setIsSaved(false)
-  }
-
-  useDraftWhileTyping(
-    form,
-    () => {
-      if (hasSaved || stage === 'changed') return
-      writeDraft()
-      setIsSaved(true)
-    },
-    () => {
-      if (stage === 'changed') setStage('editing')
-    },
-  )
+  const companyId = person.company_id
 
   const current = async () =>
-    item === null || person.company_id === null
-      ? null
-      : myOffer(type, person.company_id, item.id).catch(() => null)
+    item === null || companyId === null ? null : myOffer(type, companyId, item.id).catch(() => null)
 
-  const showConflict = async (conflict: EditConflict, error: unknown) => {
-    const found = await current()
-    if (!found) return stop(error)
-    setTheirs({ ...conflict, item: found })
-    setStage('conflict')
-  }
-
-  const finish = async () => {
-    dropDraft()
-    if (item === null) return setStage('saved')
+  const showChanged = async () => {
     const found = await current()
     if (found) {
       setSubject({ type, item: found })
-      setValue('pictures', valuesOf(found).pictures)
+      form.setValue('pictures', valuesOf(found).pictures)
     }
     setBaseVersion(found?.version ?? null)
-    setValue('certificate_image', null)
-    setTheirs(null)
-    setStage('changed')
+    form.setValue('certificate_image', null)
+    return 'changed' as const
   }
 
-  /** The key under which the form is sent, which is the same after a reload. */
-  const keyToSend = () => {
-    const key = attempts.keyOf(contentOf(getValues()))
-    if (item === null) writeDraft()
-    return key
-  }
-
-  const send = async () => {
-    if (person.company_id === null) return setStage('alone')
-    const companyId = person.company_id
-    const version = theirs?.version ?? baseVersion
-    await sending.send((uploading) => {
-      const key = keyToSend()
-      return deliver(subject, getValues(), { companyId, version, hasTrade, key, uploading })
-    }, finish)
-  }
-
-  const submit = form.handleSubmit(send, () => {
-    setStage(person.company_id === null ? 'alone' : 'incomplete')
-  })
-  return {
-    ...sending,
+  const submission = useSubmission({
     form,
+    draft,
+    draftOf: (values) => ({ version: baseVersion, values: draftOf(values) }),
+    ...(item === null && { contentOf }),
+    fieldOf,
+    deliver: async (values, { key, seen, uploading }) => {
+      if (companyId === null) return
+      const version = seen ?? baseVersion
+      await deliver(subject, values, { companyId, version, hasTrade, key, uploading })
+    },
+    onSent: () => (item === null ? 'saved' : showChanged()),
+    success: { shownMs: successMs[type], redirectMs, href: profile },
+    onLoggedOut: requestLogin,
+    theirs: async () => {
+      const found = await current()
+      return found && { item: found }
+    },
+  })
+  const alone = form.handleSubmit(
+    () => setAlone(true),
+    () => setAlone(true),
+  )
+  return {
+    ...submission,
+    form,
+    draft,
     subject,
-    companyId: person.company_id,
-    theirs,
-    submit,
-    restored: restored !== null,
+    companyId,
+    isAlone,
+    submit: companyId === null ? alone : submission.submit,
     /** Resets the form to the stored values. */
     forget: () => {
-      dropDraft()
-      form.reset(saved)
+      submission.clear(saved)
       setBaseVersion(item?.version ?? null)
     },
-    isSaved,
   }
 }
 
-/** What a form holds, as one text: another file of the same name is known by its size and time. */
-function contentOf({ pictures, certificate_image, ...texts }: OfferValues): string {
+/** What makes one offer: another file of the same name is known by its size and time. */
+function contentOf({ pictures, certificate_image, ...texts }: OfferValues) {
   const shown = (file: File | null) =>
     file && [file.name, file.size, file.lastModified, file.type].join()
-  return JSON.stringify([
+  return [
     texts,
     pictures.map(({ key: _key, file, ...picture }) => [picture, shown(file)]),
     shown(certificate_image),
-  ])
+  ]
 }
 
-function draftFor(name: string, person: number) {
-  const kept = readDraft(name, person)
-  if (!kept || !('version' in kept && 'values' in kept)) return null
-  const { version, values } = kept
+/** What of a stored draft the form takes. */
+function draftIn(found: object) {
+  if (!('version' in found && 'values' in found)) return null
+  const { version, values } = found
   if (typeof values !== 'object' || values === null) return null
-  const attempt = 'attempt' in kept && isAttempt(kept.attempt) ? kept.attempt : null
-  return { version: typeof version === 'number' ? version : null, values, attempt }
-}
-
-function isAttempt(value: unknown): value is Attempt {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('content' in value && 'key' in value)) return false
-  return typeof value.content === 'string' && typeof value.key === 'string'
+  return { version: typeof version === 'number' ? version : null, values }
 }
 
 export type OfferEditing = ReturnType<typeof useOfferForm>

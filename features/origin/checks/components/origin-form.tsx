@@ -56,13 +56,7 @@ export function OriginForm({ locale, questions, texts }: OriginFormProps) {
       <Text id="origin-questions" as="h2" tone="title" step={2} below={4}>
         {fillText(t.subject, subject, locale)}
       </Text>
-      <Form
-        aria-labelledby="origin-questions"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <Form aria-labelledby="origin-questions" onSubmit={(event) => void send(event)}>
         <FormSection name="agreement" title={t.agreement.title} help={t.agreement.help}>
           <SelectField
             field={register('agreement')}

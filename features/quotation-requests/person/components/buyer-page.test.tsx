@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '@/components/form/draft'
+import { readDraft, saveDraft } from '@/lib/forms/draft'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'

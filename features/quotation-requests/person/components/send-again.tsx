@@ -1,7 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@/components/button/button-link'
-import { readDraft, saveDraft } from '@/components/form/draft'
+import { readDraft, saveDraft } from '@/lib/forms/draft'
 import type { ReactNode } from 'react'
 
 interface SendAgainProps {

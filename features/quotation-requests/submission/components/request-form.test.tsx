@@ -1,4 +1,4 @@
-import { saveDraft } from '@/components/form/draft'
+import { saveDraft } from '@/lib/forms/draft'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'

@@ -9,13 +9,13 @@ import { FormEnd } from '@/components/form/form-end'
 import type { SelectOption } from '@/components/form/select-field'
 import { Note } from '@/components/layout/note'
 import { Stack } from '@/components/layout/stack'
+import { TrapField } from '@/components/form/trap-field'
 import { Link } from '@/components/link/link'
 import { MailAgain } from '@/components/mail-again/mail-again'
-import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import { call } from '@/lib/api/call'
-import type { Problem } from '@/lib/api/problem'
 import { ruleText } from '@/lib/api/rule-sentences'
-import { countText, fillText } from '@/lib/i18n/count-forms'
+import { refusalText } from '@/lib/forms/failure'
+import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -25,7 +25,7 @@ import { fieldParts } from '../rules'
 import { RequestFieldInput } from './request-field-input'
 import styles from './request-form.module.css'
 import type { RequestTexts } from './request-texts'
-import { useRequestForm, type RequestSetup, type RequestStage } from './use-request-form'
+import { useRequestForm, type RequestSetup, type SentRequest } from './use-request-form'
 
 export interface RequestFormProps extends RequestSetup {
   countries: readonly SelectOption[]
@@ -37,10 +37,9 @@ export interface RequestFormProps extends RequestSetup {
 export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFormProps) {
   const { locale } = setup
   const request = useRequestForm(setup)
-  const { form, stage, submit, correct, captcha, isSaved, isRestored } = request
+  const { form, stage, failure, sent, submit, correct, captcha, isSaved, isRestored } = request
   const { errors } = useFormState({ control: form.control })
-  if (stage.name === 'done')
-    return <Sent locale={locale} texts={texts} correct={correct} sent={stage} />
+  if (sent) return <Sent locale={locale} texts={texts} correct={correct} sent={sent} />
   const isWrong = Object.keys(errors).length > 0
   return (
     <MuiProvider locale={locale}>
@@ -65,12 +64,7 @@ export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFo
             ))}
           </Stack>
         ))}
-        <div className={unseen.hidden} aria-hidden="true">
-          <label>
-            {texts.hidden}
-            <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <TrapField field={form.register('website')} label={texts.hidden} />
         <CheckboxField
           control={form.control}
           name="agreements"
@@ -84,19 +78,19 @@ export function RequestForm({ countries, termsHref, texts, ...setup }: RequestFo
             </>
           }
         />
-        {stage.name === 'incomplete' && isWrong && (
+        {stage === 'incomplete' && isWrong && (
           <Alert tone="error" word={texts.error} live>
             {texts.incomplete}
           </Alert>
         )}
-        {stage.name === 'failed' && (
+        {stage === 'failed' && (
           <Alert tone="error" word={texts.error} title={texts.failed} live>
-            {failureText(stage.problem, texts, locale)}
+            {refusalText(failure, texts, locale)}
           </Alert>
         )}
         <FormEnd
-          texts={{ ...texts, submit: stage.name === 'sending' ? texts.sending : texts.submit }}
-          isSending={stage.name === 'sending'}
+          texts={{ ...texts, submit: request.isSending ? texts.sending : texts.submit }}
+          isSending={request.isSending}
           isSaved={isSaved}
         />
         <Note>{texts.after}</Note>
@@ -111,7 +105,7 @@ const showInView = (notice: HTMLElement | null) => notice?.scrollIntoView({ bloc
 
 interface SentProps {
   locale: Locale
-  sent: Extract<RequestStage, { name: 'done' }>
+  sent: SentRequest
   texts: RequestTexts
   correct: () => void
 }
@@ -146,13 +140,4 @@ function Sent({ locale, sent: { state, path, email, key }, texts, correct }: Sen
       )}
     </div>
   )
-}
-
-function failureText(problem: Problem, texts: RequestTexts, locale: Locale): string {
-  const { code, retryAfter, fields } = problem
-  if (code === 'too_many_requests' && retryAfter !== undefined) {
-    return countText(texts.wait, Math.ceil(retryAfter / 60), locale)
-  }
-  const [message] = Object.values(fields ?? {}).flat()
-  return message === undefined ? texts.problems[code] : ruleText(texts.rules, message, undefined)
 }

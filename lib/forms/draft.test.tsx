@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { draftLifeMs, forgetDraft, saveDraft, readDraft } from './draft'
+import { draftLifeMs, deleteDraft, saveDraft, readDraft } from './draft'
 
 afterEach(() => window.localStorage.clear())
 
@@ -27,7 +27,7 @@ describe('drafts in localStorage (RELIABILITY.md 2.4)', () => {
   it('are cleared on success, each by its name', () => {
     saveDraft('company', 7, {})
     saveDraft('other', 7, {})
-    forgetDraft('company')
+    deleteDraft('company')
     expect([readDraft('company', 7), readDraft('other', 7)]).toEqual([null, {}])
   })
 

@@ -23,11 +23,11 @@ export function readDraft(name: string, owner: number, now = Date.now()): object
   const kept = read(name)
   if (kept === null) return null
   if (kept.owner === owner && now - kept.at <= draftLifeMs) return kept.content
-  forgetDraft(name)
+  deleteDraft(name)
   return null
 }
 
-export function forgetDraft(name: string): void {
+export function deleteDraft(name: string): void {
   try {
     window.localStorage.removeItem(prefix + name)
   } catch {

@@ -10,7 +10,7 @@ import { draftPauseMs } from './draft'
  * or is led away. `onType` hears of every change before.
  */
 export function useDraftWhileTyping<Form extends FieldValues>(
-  { subscribe }: UseFormReturn<Form>,
+  { subscribe }: Pick<UseFormReturn<Form>, 'subscribe'>,
   onKeep: () => void,
   onType: () => void = () => undefined,
 ): void {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
 import { Icon } from '@/components/icon/icon'
 import { Row } from '@/components/layout/row'
@@ -13,7 +14,6 @@ import { ClearedNote } from '../../submission/components/cleared-note'
 import { DraftNotes } from '../../submission/components/draft-notes'
 import { EnquiryDialogs } from '../../submission/components/enquiry-dialogs'
 import { EnquiryFields } from '../../submission/components/enquiry-fields'
-import { focusField } from '../../submission/components/focus-field'
 import { LoginNotes } from '../../submission/components/login-notes'
 import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
 import type { Enquiry } from '../../submission/components/use-enquiry'
@@ -44,7 +44,7 @@ interface AssessmentDetailsProps {
 export function AssessmentDetails(props: AssessmentDetailsProps) {
   const { locale, enquiry, choices, termsHref, isFiled, isComplete, title, picture, texts } = props
   const frame = useRef<HTMLFormElement>(null)
-  const { captcha, draft, send, clear, stage } = enquiry
+  const { captcha, draft, send, clear, isSending } = enquiry
   // Who clears the answers keeps the way to bring them back in view.
   const [wasComplete, setWasComplete] = useState(isComplete)
   if (isComplete && !wasComplete) setWasComplete(true)
@@ -74,10 +74,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                 aria-labelledby="assessment-details"
                 className={styles.form}
                 onFocus={captcha.prepare}
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  void send()
-                }}
+                onSubmit={(event) => void send(event)}
               >
                 <EnquiryFields
                   locale={locale}
@@ -93,7 +90,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
                   <Button
                     type="submit"
                     variant={isComplete ? 'primary' : 'secondary'}
-                    aria-disabled={stage.name === 'loading' || undefined}
+                    aria-disabled={isSending || undefined}
                   >
                     {texts.submit}
                   </Button>

@@ -44,11 +44,8 @@ export function AssessmentEnquiry(props: AssessmentEnquiryProps) {
       answers,
       onAnswers,
       sent: () => sentAnswers(questions, answers),
-      failed: () => {
-        onJudged(!isComplete)
-        return isComplete ? null : { name: surveyName, label: texts.questions.incomplete }
-      },
-      show: onPickSurvey,
+      missing: isComplete ? null : { name: surveyName, label: texts.questions.incomplete },
+      onJudge: () => onJudged(!isComplete),
     },
     onSent,
   })

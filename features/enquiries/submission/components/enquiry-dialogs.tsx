@@ -1,16 +1,20 @@
 'use client'
 
 import { ButtonLink } from '@/components/button/button-link'
+import { failedFields } from '@/components/form/failed-fields'
 import { ErrorModal } from '@/components/modal/error-modal'
 import { LoadingModal } from '@/components/modal/loading-modal'
 import { RequiredFieldsModal } from '@/components/modal/required-fields-modal'
 import { SuccessModal } from '@/components/modal/success-modal'
+import { ruleText } from '@/lib/api/rule-sentences'
+import { refusalText } from '@/lib/forms/failure'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { fieldsOf } from '../rules'
 import type { EnquiryTexts } from './enquiry-texts'
 import { PromisedDay } from './promised-day'
-import type { Enquiry, Stage } from './use-enquiry'
+import type { Enquiry } from './use-enquiry'
 
 interface EnquiryDialogsProps {
   locale: Locale
@@ -27,40 +31,46 @@ interface EnquiryDialogsProps {
  */
 export function EnquiryDialogs(props: EnquiryDialogsProps) {
   const { locale, enquiry, texts, publish, onPick } = props
-  const { stage, close, send } = enquiry
-  const shown = useLast(stage)
-  const { modals } = texts
+  const { kind, form, survey, stage, failure, id, close, send } = enquiry
+  const { errors } = useFormState({ control: form.control })
+  const { modals, rules, required } = texts
+  const fields = failedFields(
+    fieldsOf(kind),
+    (name) => ruleText(rules, errors[name]?.message, required[name]),
+    texts,
+  )
+  const statements = survey?.missing
   return (
     <>
-      <LoadingModal locale={locale} open={stage.name === 'loading'} texts={modals.loading} />
+      <LoadingModal locale={locale} open={stage === 'sending'} texts={modals.loading} />
       <RequiredFieldsModal
         locale={locale}
-        open={stage.name === 'incomplete'}
+        open={stage === 'incomplete'}
         onClose={close}
-        fields={shown.fields}
+        fields={statements ? [statements, ...fields] : fields}
         onPick={onPick}
         texts={modals.requiredFields}
       />
       <ErrorModal
         locale={locale}
-        open={stage.name === 'failed'}
+        open={stage === 'failed'}
         onClose={close}
         onRetry={() => void send()}
-        texts={{ ...modals.error, text: shown.text }}
+        texts={{ ...modals.error, text: refusalText(failure, texts, locale) }}
       />
       <SuccessModal
         locale={locale}
-        open={stage.name === 'success'}
+        open={stage === 'done'}
         onClose={close}
-        requestNumber={shown.id}
+        requestNumber={id}
         action={
           <>
-            <ButtonLink href={localePath(locale, routes.userEnquiry(shown.id))}>
+            <ButtonLink href={localePath(locale, routes.userEnquiry(id))}>
               {texts.follow}
             </ButtonLink>
             {publish !== undefined && (
               <ButtonLink
-                href={localePath(locale, routes.newBuyingRequest(shown.id))}
+                href={localePath(locale, routes.newBuyingRequest(id))}
                 variant="secondary"
               >
                 {publish}
@@ -70,27 +80,8 @@ export function EnquiryDialogs(props: EnquiryDialogsProps) {
         }
         texts={modals.success}
       >
-        {texts.answerBy !== null && (
-          <PromisedDay locale={locale} id={shown.id} text={texts.answerBy} />
-        )}
+        {texts.answerBy !== null && <PromisedDay locale={locale} id={id} text={texts.answerBy} />}
       </SuccessModal>
     </>
   )
-}
-
-/** The last content of each modal, so that it stays the same while the modal closes. */
-function useLast(stage: Stage) {
-  const [last, setLast] = useState<Last>({ fields: [], text: '', id: 0 })
-  const [seen, setSeen] = useState(stage)
-  if (stage === seen) return last
-  const now = { ...last, ...stage }
-  setSeen(stage)
-  setLast(now)
-  return now
-}
-
-interface Last {
-  fields: Extract<Stage, { name: 'incomplete' }>['fields']
-  text: string
-  id: number
 }

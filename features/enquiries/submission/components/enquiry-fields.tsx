@@ -4,6 +4,7 @@ import { CodeField } from '@/components/code-search/code-field'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { TrapField } from '@/components/form/trap-field'
 import { Note } from '@/components/layout/note'
 import { Stack } from '@/components/layout/stack'
 import { Link } from '@/components/link/link'
@@ -17,7 +18,6 @@ import { enquiryLimits } from '../../contract'
 import { findProducts } from '../queries'
 import { emptyValues, type EnquiryField } from '../../rules/form-values'
 import { fieldParts, isRequired, listedFields, newDetails, type EnquiryKind } from '../rules'
-import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'
 import type { Enquiry } from './use-enquiry'
@@ -58,12 +58,7 @@ export function EnquiryFields({
       ))}
       {children}
       <KeepForNextTime {...props} />
-      <div className={unseen.hidden} aria-hidden="true">
-        <label>
-          {texts.hidden}
-          <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField field={form.register('website')} label={texts.hidden} />
       <CheckboxField
         control={form.control}
         name="agreements"

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -12,7 +13,6 @@ import { EnquiryAttachments, useAttachments } from './enquiry-attachments'
 import { EnquiryDialogs } from './enquiry-dialogs'
 import { EnquiryFields } from './enquiry-fields'
 import type { EnquiryChoices } from './enquiry-texts'
-import { focusField } from './focus-field'
 import { LoginNotes } from './login-notes'
 import { useSubject } from './use-subject'
 import { useEnquiry, type EnquirySetup } from './use-enquiry'
@@ -42,7 +42,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     countries: choices.country ?? [],
   })
   const frame = useRef<HTMLFormElement>(null)
-  const { captcha, draft, send, clear, stage } = enquiry
+  const { captcha, draft, send, clear, isSending } = enquiry
   return (
     <MuiProvider locale={locale}>
       <FormProvider {...enquiry.form}>
@@ -50,10 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           ref={frame}
           aria-labelledby={labelledBy}
           onFocus={captcha.prepare}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send()
-          }}
+          onSubmit={(event) => void send(event)}
         >
           <DraftNotes enquiry={enquiry} texts={texts} />
           <EnquiryFields
@@ -71,11 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </EnquiryFields>
           <ClearedNote enquiry={enquiry} texts={texts} />
           <LoginNotes enquiry={enquiry} texts={texts} />
-          <FormEnd
-            texts={texts}
-            isSending={stage.name === 'loading'}
-            isSaved={draft.mark === 'saved'}
-          >
+          <FormEnd texts={texts} isSending={isSending} isSaved={draft.mark === 'saved'}>
             <Button variant="quiet" onClick={clear}>
               {texts.clear}
             </Button>

@@ -11,7 +11,7 @@ interface LoginNotesProps {
 }
 
 /** Says that the form is sent after logging in, and then that it can be. */
-export function LoginNotes({ enquiry: { login, askToLogIn }, texts }: LoginNotesProps) {
+export function LoginNotes({ enquiry: { login, logIn }, texts }: LoginNotesProps) {
   if (login === null) return null
   if (login === 'done') {
     return (
@@ -26,7 +26,7 @@ export function LoginNotes({ enquiry: { login, askToLogIn }, texts }: LoginNotes
       word={texts.login.warning}
       live
       title={texts.login.needed}
-      action={<Button onClick={askToLogIn}>{texts.login.logIn}</Button>}
+      action={<Button onClick={logIn}>{texts.login.logIn}</Button>}
     >
       {texts.login.kept}
     </Alert>

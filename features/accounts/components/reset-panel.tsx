@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { call } from '@/lib/api/call'
 import { ruleText } from '@/lib/api/rule-sentences'
+import { useSubmission } from '@/lib/forms/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -31,14 +32,20 @@ interface ResetPanelProps {
 
 /** Sets a new password and logs in with it two seconds later. */
 export function ResetPanel({ locale, email, token, texts, failures }: ResetPanelProps) {
-  const [failure, setFailure] = useState<string>()
   const [password, setPassword] = useState<string>()
-  const { register, handleSubmit, formState } = useForm<z.input<typeof newPasswordForm>>({
+  const form = useForm<z.input<typeof newPasswordForm>>({
     resolver: zodResolver(newPasswordForm),
     mode: 'onTouched',
     defaultValues: { password: '', password_confirmation: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { register, formState } = form
+  const { stage, failure, isSending, submit } = useSubmission({
+    form,
+    deliver: (values) => call(resetPassword, { body: { ...values, email, token } }),
+    onSent: (_, values) => setPassword(values.password),
+  })
+  const lines = stage === 'failed' ? failureLines(failure, failures) : []
+  const line = lines.find(([field]) => field === 'email') ?? lines[0]
 
   useEffect(() => {
     window.history.replaceState(null, '', localePath(locale, routes.forgetPassword()))
@@ -56,17 +63,6 @@ export function ResetPanel({ locale, email, token, texts, failures }: ResetPanel
     return () => clearTimeout(timer)
   }, [email, password, locale])
 
-  const send = async (values: z.output<typeof newPasswordForm>) => {
-    setFailure(undefined)
-    try {
-      await call(resetPassword, { body: { ...values, email, token } })
-      setPassword(values.password)
-    } catch (error) {
-      const lines = failureLines(error, failures)
-      const line = lines.find(([field]) => field === 'email') ?? lines[0]
-      setFailure(line?.[1] ?? failures.unknown)
-    }
-  }
   if (password !== undefined) {
     return (
       <Alert tone="success" word={texts.done} live>
@@ -76,10 +72,10 @@ export function ResetPanel({ locale, email, token, texts, failures }: ResetPanel
   }
   return (
     <MuiProvider locale={locale}>
-      <Form onSubmit={handleSubmit(send)}>
-        {failure && (
+      <Form onSubmit={(event) => void submit(event)}>
+        {line && (
           <Alert tone="error" word={texts.failed} live>
-            {failure}
+            {line[1]}
           </Alert>
         )}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -88,11 +84,13 @@ export function ResetPanel({ locale, email, token, texts, failures }: ResetPanel
             password: register('password'),
             password_confirmation: register('password_confirmation'),
           }}
-          errorOf={(name) => ruleText(failures.rules, errors[name]?.message, texts.required[name])}
+          errorOf={(name) =>
+            ruleText(failures.rules, formState.errors[name]?.message, texts.required[name])
+          }
           texts={texts}
         />
-        <Button type="submit" aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? texts.submitting : texts.submit}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? texts.submitting : texts.submit}
         </Button>
       </Form>
     </MuiProvider>

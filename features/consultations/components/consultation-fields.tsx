@@ -5,20 +5,19 @@ import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
+import { TrapField } from '@/components/form/trap-field'
 import { Row } from '@/components/layout/row'
 import { Link } from '@/components/link/link'
 import { call } from '@/lib/api/call'
-import { newIdempotencyKey } from '@/lib/api/idempotency-key'
-import { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
-import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
+import { waitText } from '@/lib/forms/failure'
+import { useSubmission } from '@/lib/forms/use-submission'
+import { fillText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { consultations, nameLimit } from '../contract'
 import { consultationForm, type ConsultationForm } from '../rules'
-import styles from './consultation-fields.module.css'
 import type { Locale } from '@/lib/i18n/locale'
 
 type OwnTexts = Omit<Messages['consultation'], 'wait'>
@@ -50,36 +49,28 @@ interface ConsultationFieldsProps extends ConsultationProps {
  */
 export function ConsultationFields(props: ConsultationFieldsProps) {
   const { locale, termsHref, counter, texts, onSent } = props
-  const [failure, setFailure] = useState<string>()
-  const [key, setKey] = useState(newIdempotencyKey)
-  const { register, control, handleSubmit, reset, formState } = useForm<ConsultationForm>({
+  const form = useForm<ConsultationForm>({
     resolver: zodResolver(consultationForm),
     mode: 'onChange',
     defaultValues: empty,
   })
-  const { errors, isSubmitting, isValid } = formState
+  const { register, control, formState } = form
+  const { errors, isValid } = formState
+  const { stage, failure, isSending, submit, clear } = useSubmission({
+    form,
+    contentOf: (values) => values,
+    deliver: ({ name, email, website }, { key }) =>
+      call(consultations, { body: { name, email, locale, idempotency_key: key, website } }),
+    onSent: ({ id }) => onSent(id),
+  })
   const typed = useWatch({ control, name: 'name' }).length
 
-  const send = async ({ name, email, website }: ConsultationForm) => {
-    setFailure(undefined)
-    try {
-      const body = { name, email, locale, idempotency_key: key, website }
-      onSent((await call(consultations, { body })).id)
-    } catch (error) {
-      setFailure(failureText(error, texts, locale))
-    }
-  }
-  const clear = () => {
-    reset(empty)
-    setFailure(undefined)
-    setKey(newIdempotencyKey())
-  }
   return (
-    <Form onSubmit={handleSubmit(send)} onReset={clear}>
+    <Form onSubmit={(event) => void submit(event)} onReset={() => clear(empty)}>
       <p>{texts.lead}</p>
-      {failure && (
+      {stage === 'failed' && (
         <Alert tone="error" word={texts.failed} live>
-          {failure}
+          {waitText(failure, texts.wait, locale) ?? texts.failure}
         </Alert>
       )}
       <TextField
@@ -102,12 +93,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         label={texts.email}
         error={ruleText(texts.rules, errors.email?.message, texts.required.email)}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {texts.hidden}
-          <input {...register('website')} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField field={register('website')} label={texts.hidden} />
       <CheckboxField
         control={control}
         name="agreements"
@@ -122,8 +108,8 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         }
       />
       <Row gap={3}>
-        <Button type="submit" disabled={!isValid || isSubmitting}>
-          {isSubmitting ? texts.sending : texts.submit}
+        <Button type="submit" disabled={!isValid || isSending}>
+          {isSending ? texts.sending : texts.submit}
         </Button>
         <Button type="reset" variant="quiet">
           {texts.reset}
@@ -131,10 +117,4 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
       </Row>
     </Form>
   )
-}
-
-function failureText(error: unknown, texts: ConsultationTexts, locale: Locale): string {
-  if (!(error instanceof Problem) || error.retryAfter === undefined) return texts.failure
-  if (error.code !== 'too_many_requests') return texts.failure
-  return countText(texts.wait, Math.ceil(error.retryAfter / 60), locale)
 }

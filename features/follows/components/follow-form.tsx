@@ -5,14 +5,15 @@ import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { TrapField } from '@/components/form/trap-field'
 import { Link } from '@/components/link/link'
 import { call } from '@/lib/api/call'
-import { newIdempotencyKey } from '@/lib/api/idempotency-key'
-import { Problem } from '@/lib/api/problem'
+import type { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { forgetSignedIn, isSignedIn } from '@/lib/auth/signed-in'
-import { useCaptcha } from '@/lib/captcha/use-captcha'
 import { followSpeeds, type FollowKind } from '@/lib/db/codes/follows'
+import { refusalOf } from '@/lib/forms/failure'
+import { useSubmission } from '@/lib/forms/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -27,7 +28,6 @@ import {
   type VisitorForm,
 } from '../contract'
 import { loadMyFollows } from '../queries'
-import styles from './follow-form.module.css'
 
 export type FollowTexts = Messages['follows']['form'] & {
   rules: Pick<RuleTexts, 'required' | 'email' | 'captcha' | 'captcha_missing'>
@@ -55,15 +55,29 @@ export function FollowForm({ locale, topic, siteKey, texts }: FollowFormProps) {
   const hint = useSyncExternalStore(nothing, isSignedIn, () => false)
   const [isOut, setIsOut] = useState(false)
   const isMember = hint && !isOut
-  const [failure, setFailure] = useState<string>()
   const [done, setDone] = useState<string>()
-  const [key] = useState(newIdempotencyKey)
-  const captcha = useCaptcha(siteKey)
-  const { register, handleSubmit, formState, resetField } = useForm<VisitorForm>({
+  const form = useForm<VisitorForm>({
     ...(!isMember && { resolver: zodResolver(visitorForm) }),
     defaultValues: { email: '', speed: 'daily', website: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { register, formState, resetField } = form
+  const { errors } = formState
+  const { stage, failure, isSending, submit, captcha } = useSubmission({
+    form,
+    contentOf: (values) => [topic, values],
+    captcha: { siteKey: isMember ? null : siteKey, action: followCaptchaAction },
+    deliver: async ({ email, speed, website }, { key, captcha: recaptchaToken }) => {
+      if (isMember) return call(addMyFollow, { body: { ...topic, speed } })
+      const more = { locale, idempotency_key: key, website, recaptchaToken }
+      return call(requestFollow, { body: { ...topic, email, speed, ...more } })
+    },
+    onSent: (_, { email }) =>
+      setDone(isMember ? texts.following : texts.sent.replace('{email}', email)),
+    onLoggedOut: () => {
+      forgetSignedIn()
+      setIsOut(true)
+    },
+  })
 
   useEffect(() => {
     if (!isMember) return
@@ -83,23 +97,6 @@ export function FollowForm({ locale, topic, siteKey, texts }: FollowFormProps) {
     }
   }, [isMember, kind, target, texts.followed, resetField])
 
-  const send = async ({ email, speed, website }: VisitorForm) => {
-    setFailure(undefined)
-    try {
-      if (isMember) await call(addMyFollow, { body: { ...topic, speed } })
-      else {
-        const recaptchaToken = await captcha.token(followCaptchaAction)
-        const more = { locale, idempotency_key: key, website, recaptchaToken }
-        await call(requestFollow, { body: { ...topic, email, speed, ...more } })
-      }
-      setDone(isMember ? texts.following : texts.sent.replace('{email}', email))
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'unauthenticated') {
-        forgetSignedIn()
-        setIsOut(true)
-      } else setFailure(failureText(error, texts))
-    }
-  }
   if (done !== undefined) {
     return (
       <Alert
@@ -113,11 +110,11 @@ export function FollowForm({ locale, topic, siteKey, texts }: FollowFormProps) {
     )
   }
   return (
-    <Form onSubmit={handleSubmit(send)} onFocus={captcha.prepare}>
+    <Form onSubmit={(event) => void submit(event)} onFocus={captcha.prepare}>
       {captcha.script}
-      {failure && (
+      {stage === 'failed' && (
         <Alert tone="error" word={texts.error} live>
-          {failure}
+          {failureText(failure, texts)}
         </Alert>
       )}
       {!isMember && (
@@ -139,26 +136,20 @@ export function FollowForm({ locale, topic, siteKey, texts }: FollowFormProps) {
         options={followSpeeds.map((value) => ({ value, text: texts.speeds[value] }))}
         error={errors.speed && texts.choose}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {texts.hidden}
-          <input {...register('website')} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField field={register('website')} label={texts.hidden} />
       <p>
-        <Button type="submit" aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? texts.sending : isMember ? texts.submitMember : texts.submit}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? texts.sending : isMember ? texts.submitMember : texts.submit}
         </Button>
       </p>
     </Form>
   )
 }
 
-function failureText(error: unknown, texts: FollowTexts): string {
-  if (!(error instanceof Problem)) return texts.failed
-  if (error.code === 'too_many_requests') return texts.tooMany
-  if (error.code === 'conflict') return texts.full
-  const [captcha] = error.fields?.['recaptchaToken'] ?? []
-  if (captcha !== undefined) return ruleText(texts.rules, captcha, undefined) ?? texts.failed
-  return error.code === 'not_found' ? texts.gone : texts.failed
+function failureText(failure: Problem | null, texts: FollowTexts): string {
+  if (failure?.code === 'too_many_requests') return texts.tooMany
+  if (failure?.code === 'conflict') return texts.full
+  const captcha = refusalOf(failure, 'recaptchaToken', texts.rules)
+  if (captcha !== undefined) return captcha
+  return failure?.code === 'not_found' ? texts.gone : texts.failed
 }

@@ -8,7 +8,6 @@ import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
 import {
   PasswordConfirmedForm,
-  useOutcome,
   type PasswordConfirmedTexts,
 } from '../../security/components/password-confirmed-form'
 import { endSecondFactor } from '../contract'
@@ -23,31 +22,25 @@ interface CodeFormProps {
 
 /** A form that requires the password and a code of the authenticator. */
 export function CodeForm({ locale, texts, codeText, failures, onSubmit }: CodeFormProps) {
-  const { outcome, run } = useOutcome(texts, failures)
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(endSecondFactor.body),
     defaultValues: { current_password: '', code: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = form.formState
   return (
     <PasswordConfirmedForm
       locale={locale}
+      form={form}
       texts={texts}
+      failures={failures}
       variant="secondary"
-      outcome={outcome}
-      busy={isSubmitting}
-      current={register('current_password')}
-      currentError={ruleText(
-        failures.rules,
-        errors.current_password?.message,
-        texts.required.current_password,
-      )}
-      onSubmit={handleSubmit(async (values) => {
-        if (await run(() => onSubmit(values))) reset()
-      })}
+      current={form.register('current_password')}
+      wrong={errors.current_password?.message}
+      deliver={onSubmit}
+      onSent={() => form.reset()}
     >
       <TextField
-        field={register('code')}
+        field={form.register('code')}
         autoComplete="one-time-code"
         leftToRight
         label={codeText}

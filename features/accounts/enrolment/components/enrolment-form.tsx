@@ -2,16 +2,12 @@
 
 import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
-import { ruleText } from '@/lib/api/rule-sentences'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
-import {
-  PasswordConfirmedForm,
-  useOutcome,
-} from '../../security/components/password-confirmed-form'
+import { PasswordConfirmedForm } from '../../security/components/password-confirmed-form'
 import { beginSecondFactor, type confirmSecondFactor } from '../contract'
 import { AuthenticatorForm } from './authenticator-form'
 import type { SecondFactorTexts } from './second-factor-texts'
@@ -26,12 +22,10 @@ interface EnrolmentFormProps {
 /** Asks for the password, then shows the secret for the authenticator and asks for a first code. */
 export function EnrolmentForm({ locale, texts, failures, onEnrolled }: EnrolmentFormProps) {
   const [secret, setSecret] = useState<OutputOf<typeof beginSecondFactor>>()
-  const { outcome, run } = useOutcome(texts.begin, failures)
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(beginSecondFactor.body),
     defaultValues: { current_password: '' },
   })
-  const { errors, isSubmitting } = formState
   if (secret) {
     return (
       <AuthenticatorForm
@@ -46,18 +40,13 @@ export function EnrolmentForm({ locale, texts, failures, onEnrolled }: Enrolment
   return (
     <PasswordConfirmedForm
       locale={locale}
+      form={form}
       texts={texts.begin}
-      outcome={outcome}
-      busy={isSubmitting}
-      current={register('current_password')}
-      currentError={ruleText(
-        failures.rules,
-        errors.current_password?.message,
-        texts.begin.required.current_password,
-      )}
-      onSubmit={handleSubmit(async (values) => {
-        await run(async () => setSecret(await call(beginSecondFactor, { body: values })))
-      })}
+      failures={failures}
+      current={form.register('current_password')}
+      wrong={form.formState.errors.current_password?.message}
+      deliver={(body) => call(beginSecondFactor, { body })}
+      onSent={setSecret}
     />
   )
 }

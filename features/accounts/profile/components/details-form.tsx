@@ -37,7 +37,7 @@ export function DetailsForm({ locale, person, countries, texts, failures }: Deta
       form={form}
       texts={texts}
       failures={failures}
-      save={(details: InputOf<typeof changeDetails>['body']) =>
+      deliver={(details: InputOf<typeof changeDetails>['body']) =>
         call(changeDetails, { body: details })
       }
     >

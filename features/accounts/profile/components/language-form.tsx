@@ -37,7 +37,7 @@ export function LanguageForm(props: LanguageFormProps) {
       form={form}
       texts={texts}
       failures={failures}
-      save={(values) => deliver(values.locale)}
+      deliver={(values) => deliver(values.locale)}
     >
       <SelectField
         field={form.register('locale')}

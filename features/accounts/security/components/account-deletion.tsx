@@ -3,7 +3,6 @@
 import { Button } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
 import { call } from '@/lib/api/call'
-import { ruleText } from '@/lib/api/rule-sentences'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -12,11 +11,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
 import { deleteAccount } from '../contract'
-import {
-  PasswordConfirmedForm,
-  useOutcome,
-  type PasswordConfirmedTexts,
-} from './password-confirmed-form'
+import { PasswordConfirmedForm, type PasswordConfirmedTexts } from './password-confirmed-form'
 
 interface AccountDeletionProps {
   locale: Locale
@@ -27,12 +22,10 @@ interface AccountDeletionProps {
 /** Deletes the account after a warning and the password, then goes Home. */
 export function AccountDeletion({ locale, texts, failures }: AccountDeletionProps) {
   const [open, setOpen] = useState(false)
-  const { outcome, run } = useOutcome(texts, failures)
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(deleteAccount.body),
     defaultValues: { current_password: '' },
   })
-  const { errors, isSubmitting } = formState
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -49,20 +42,16 @@ export function AccountDeletion({ locale, texts, failures }: AccountDeletionProp
         <p>{texts.warning}</p>
         <PasswordConfirmedForm
           locale={locale}
+          form={form}
           texts={texts}
-          outcome={outcome}
-          busy={isSubmitting}
-          current={register('current_password')}
-          currentError={ruleText(
-            failures.rules,
-            errors.current_password?.message,
-            texts.required.current_password,
-          )}
-          onSubmit={handleSubmit(async (values) => {
-            if (!(await run(() => call(deleteAccount, { body: values })))) return
+          failures={failures}
+          current={form.register('current_password')}
+          wrong={form.formState.errors.current_password?.message}
+          deliver={(body) => call(deleteAccount, { body })}
+          onSent={() => {
             forgetPerson()
             window.location.assign(localePath(locale, routes.home()))
-          })}
+          }}
         />
       </Modal>
     </>

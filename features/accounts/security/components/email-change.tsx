@@ -8,11 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
 import { changeEmail } from '../contract'
-import {
-  PasswordConfirmedForm,
-  useOutcome,
-  type PasswordConfirmedTexts,
-} from './password-confirmed-form'
+import { PasswordConfirmedForm, type PasswordConfirmedTexts } from './password-confirmed-form'
 
 interface EmailChangeProps {
   locale: Locale
@@ -22,31 +18,25 @@ interface EmailChangeProps {
 
 /** Changes the e-mail address, which takes effect when the mail sent there is confirmed. */
 export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
-  const { outcome, run } = useOutcome(texts, failures)
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(changeEmail.body),
     mode: 'onTouched',
     defaultValues: { email: '', current_password: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = form.formState
   return (
     <PasswordConfirmedForm
       locale={locale}
+      form={form}
       texts={texts}
-      outcome={outcome}
-      busy={isSubmitting}
-      current={register('current_password')}
-      currentError={ruleText(
-        failures.rules,
-        errors.current_password?.message,
-        texts.required.current_password,
-      )}
-      onSubmit={handleSubmit(async (values) => {
-        if (await run(() => call(changeEmail, { body: values }))) reset()
-      })}
+      failures={failures}
+      current={form.register('current_password')}
+      wrong={errors.current_password?.message}
+      deliver={(body) => call(changeEmail, { body })}
+      onSent={() => form.reset()}
     >
       <TextField
-        field={register('email')}
+        field={form.register('email')}
         type="email"
         autoComplete="email"
         leftToRight

@@ -8,11 +8,7 @@ import { useForm } from 'react-hook-form'
 import { NewPasswordFields } from '../../components/new-password-fields'
 import type { FailureTexts } from '../../queries'
 import { changePassword } from '../contract'
-import {
-  PasswordConfirmedForm,
-  useOutcome,
-  type PasswordConfirmedTexts,
-} from './password-confirmed-form'
+import { PasswordConfirmedForm, type PasswordConfirmedTexts } from './password-confirmed-form'
 
 interface PasswordChangeProps {
   locale: Locale
@@ -22,33 +18,29 @@ interface PasswordChangeProps {
 
 /** Sets a new password; the person's other sessions end. */
 export function PasswordChange({ locale, texts, failures }: PasswordChangeProps) {
-  const { outcome, run } = useOutcome(texts, failures)
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(changePassword.body),
     mode: 'onTouched',
     defaultValues: { password: '', password_confirmation: '', current_password: '' },
   })
-  const { errors, isSubmitting } = formState
-  const errorOf = (name: 'password' | 'password_confirmation' | 'current_password') =>
-    ruleText(failures.rules, errors[name]?.message?.toString(), texts.required[name])
+  const { errors } = form.formState
   return (
     <PasswordConfirmedForm
       locale={locale}
+      form={form}
       texts={texts}
-      outcome={outcome}
-      busy={isSubmitting}
-      current={register('current_password')}
-      currentError={errorOf('current_password')}
-      onSubmit={handleSubmit(async (values) => {
-        if (await run(() => call(changePassword, { body: values }))) reset()
-      })}
+      failures={failures}
+      current={form.register('current_password')}
+      wrong={errors.current_password?.message}
+      deliver={(body) => call(changePassword, { body })}
+      onSent={() => form.reset()}
     >
       <NewPasswordFields
         fields={{
-          password: register('password'),
-          password_confirmation: register('password_confirmation'),
+          password: form.register('password'),
+          password_confirmation: form.register('password_confirmation'),
         }}
-        errorOf={errorOf}
+        errorOf={(name) => ruleText(failures.rules, errors[name]?.message, texts.required[name])}
         texts={{ ...texts, passwordHint: texts.hint }}
       />
     </PasswordConfirmedForm>

@@ -1,15 +1,10 @@
 'use client'
 
-import { Alert } from '@/components/alert/alert'
-import { Button, type ButtonVariant } from '@/components/button/button'
-import { Form } from '@/components/form/form'
 import { PasswordField } from '@/components/form/password-field'
-import type { Locale } from '@/lib/i18n/locale'
+import { ruleText } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
-import { MuiProvider } from '@/lib/theme/mui-provider'
-import { useState, type ReactNode } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { failureLines, type FailureTexts } from '../../queries'
+import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form'
+import { SettingForm, type SettingFormProps } from '../../components/setting-form'
 
 type Word =
   'current' | 'wrong' | 'show' | 'hide' | 'done' | 'failed' | 'sending' | 'submit' | 'success'
@@ -18,76 +13,37 @@ export interface PasswordConfirmedTexts extends Record<Word, string> {
   required: Messages['security']['form']['required']
 }
 
-/** The result of a form that requires the password again. */
-export interface Outcome {
-  failed: boolean
-  text: string
-}
-
-/** Sends a form; shows the server's message about a field in the visitor's language. */
-export function useOutcome(texts: PasswordConfirmedTexts, failures: FailureTexts) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
-    setOutcome(undefined)
-    try {
-      await work()
-      setOutcome({ failed: false, text: texts.success })
-      return true
-    } catch (error) {
-      const [line] = failureLines(error, failures)
-      const [field, text] = line ?? ['', failures.unknown]
-      setOutcome({ failed: true, text: field === 'current_password' ? texts.wrong : text })
-      return false
-    }
-  }
-  return { outcome, run }
-}
-
-interface PasswordConfirmedFormProps {
-  locale: Locale
+interface PasswordConfirmedFormProps<Values extends FieldValues, Output, Answer> extends Omit<
+  SettingFormProps<Values, Output, Answer>,
+  'refused'
+> {
   texts: PasswordConfirmedTexts
-  outcome: Outcome | undefined
-  busy: boolean
   /** The result of `register('current_password')`. */
   current: UseFormRegisterReturn
-  currentError: string | undefined
-  variant?: ButtonVariant
-  onSubmit: () => void
-  children?: ReactNode
+  /** What is wrong with the password, as a key under `rules`. */
+  wrong: string | undefined
 }
 
 /** A form that requires the current password next to its own fields. */
-export function PasswordConfirmedForm(props: PasswordConfirmedFormProps) {
-  const { locale, texts, outcome, busy, current, currentError, variant, onSubmit, children } = props
+export function PasswordConfirmedForm<Values extends FieldValues, Output, Answer>(
+  props: PasswordConfirmedFormProps<Values, Output, Answer>,
+) {
+  const { texts, failures, current, wrong, children, ...form } = props
   return (
-    <MuiProvider locale={locale}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        {outcome && (
-          <Alert
-            tone={outcome.failed ? 'error' : 'success'}
-            word={outcome.failed ? texts.failed : texts.done}
-            live
-          >
-            {outcome.text}
-          </Alert>
-        )}
-        {children}
-        <PasswordField
-          field={current}
-          autoComplete="current-password"
-          label={texts.current}
-          texts={texts}
-          error={currentError}
-        />
-        <Button type="submit" variant={variant ?? 'primary'} aria-disabled={busy || undefined}>
-          {busy ? texts.sending : texts.submit}
-        </Button>
-      </Form>
-    </MuiProvider>
+    <SettingForm
+      {...form}
+      texts={texts}
+      failures={failures}
+      refused={{ current_password: texts.wrong }}
+    >
+      {children}
+      <PasswordField
+        field={current}
+        autoComplete="current-password"
+        label={texts.current}
+        texts={texts}
+        error={ruleText(failures.rules, wrong, texts.required.current_password)}
+      />
+    </SettingForm>
   )
 }

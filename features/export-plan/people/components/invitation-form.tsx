@@ -6,9 +6,10 @@ import { Form } from '@/components/form/form'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { call } from '@/lib/api/call'
-import { Problem } from '@/lib/api/problem'
+import type { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { planGuests } from '@/lib/db/codes/export-plans'
+import { useSubmission } from '@/lib/forms/use-submission'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
@@ -24,32 +25,32 @@ export type InvitationTexts = Messages['exportPlan']['people'] & {
 /** Invites a person to the plan by mail. */
 export function InvitationForm({ texts }: { texts: InvitationTexts }) {
   const router = useRouter()
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>()
-  const { register, handleSubmit, reset, formState } = useForm({
+  const [sent, setSent] = useState('')
+  const form = useForm({
     resolver: zodResolver(invitationWrite),
     defaultValues: { email: '', role: 'editor' as const },
   })
-  const { errors, isSubmitting } = formState
-  const send = handleSubmit(async (invitation) => {
-    setOutcome(undefined)
-    try {
-      await call(invitePlanPerson, { body: invitation })
-      reset()
-      setOutcome({ tone: 'success', text: texts.sent.replace('{email}', invitation.email) })
+  const { register, formState } = form
+  const { errors } = formState
+  const { stage, failure, isSending, submit } = useSubmission({
+    form,
+    deliver: (body) => call(invitePlanPerson, { body }),
+    onSent: (_, { email }) => {
+      form.reset()
+      setSent(texts.sent.replace('{email}', email))
       router.refresh()
-    } catch (error) {
-      setOutcome({ tone: 'error', text: failureText(error, texts) })
-    }
+    },
   })
   return (
-    <Form onSubmit={send}>
-      {outcome && (
-        <Alert
-          tone={outcome.tone}
-          word={outcome.tone === 'success' ? texts.done : texts.errorWord}
-          live
-        >
-          {outcome.text}
+    <Form onSubmit={(event) => void submit(event)}>
+      {stage === 'saved' && (
+        <Alert tone="success" word={texts.done} live>
+          {sent}
+        </Alert>
+      )}
+      {stage === 'failed' && (
+        <Alert tone="error" word={texts.errorWord} live>
+          {failureText(failure, texts)}
         </Alert>
       )}
       <PlanFields>
@@ -69,17 +70,16 @@ export function InvitationForm({ texts }: { texts: InvitationTexts }) {
         />
       </PlanFields>
       <p>
-        <Button type="submit" variant="secondary" aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? texts.sending : texts.invite}
+        <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
+          {isSending ? texts.sending : texts.invite}
         </Button>
       </p>
     </Form>
   )
 }
 
-function failureText(error: unknown, texts: InvitationTexts): string {
-  if (!(error instanceof Problem)) return texts.failed
-  if (error.code === 'conflict') return texts.twice
-  if (error.code === 'too_many_requests') return texts.tooMany
-  return error.code === 'invalid' ? texts.self : texts.failed
+function failureText(failure: Problem | null, texts: InvitationTexts): string {
+  if (failure?.code === 'conflict') return texts.twice
+  if (failure?.code === 'too_many_requests') return texts.tooMany
+  return failure?.code === 'invalid' ? texts.self : texts.failed
 }

@@ -4,12 +4,12 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
-import { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import { useSubmission } from '@/lib/forms/use-submission'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useContext, useState } from 'react'
+import { useContext } from 'react'
 import { useForm } from 'react-hook-form'
 import { PlanCallsContext } from '../../components/plan-calls'
 import { PlanFields } from '../../components/plan-fields'
@@ -29,28 +29,24 @@ interface TaskFormProps {
 export function TaskForm({ plan, texts, change }: TaskFormProps) {
   const router = useRouter()
   const { addTask } = useContext(PlanCallsContext)
-  const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(taskWrite),
     defaultValues: { title: '', due: '' },
   })
-  const { errors, isSubmitting } = formState
-  const send = handleSubmit(async (task) => {
-    setFailure(undefined)
-    try {
-      await addTask(task, plan)
-      reset()
+  const { register, formState } = form
+  const { stage, failure, isSending, submit } = useSubmission({
+    form,
+    deliver: (task) => addTask(task, plan),
+    onSent: () => {
+      form.reset()
       router.refresh()
-    } catch (error) {
-      const isFull = error instanceof Problem && error.code === 'conflict'
-      setFailure(isFull ? texts.full : changeFailure(error, change))
-    }
+    },
   })
   return (
-    <Form onSubmit={send}>
-      {failure && (
+    <Form onSubmit={(event) => void submit(event)}>
+      {stage === 'failed' && (
         <Alert tone="error" word={texts.errorWord} live>
-          {failure}
+          {failure?.code === 'conflict' ? texts.full : changeFailure(failure, change)}
         </Alert>
       )}
       <PlanFields>
@@ -58,7 +54,7 @@ export function TaskForm({ plan, texts, change }: TaskFormProps) {
           field={register('title')}
           label={texts.title}
           maxLength={titleLength}
-          error={ruleText(texts.rules, errors.title?.message, texts.required.title)}
+          error={ruleText(texts.rules, formState.errors.title?.message, texts.required.title)}
         />
         <TextField
           field={register('due')}
@@ -69,8 +65,8 @@ export function TaskForm({ plan, texts, change }: TaskFormProps) {
         />
       </PlanFields>
       <p>
-        <Button type="submit" variant="secondary" aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? texts.adding : texts.add}
+        <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
+          {isSending ? texts.adding : texts.add}
         </Button>
       </p>
     </Form>

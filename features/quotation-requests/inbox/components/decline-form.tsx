@@ -7,14 +7,14 @@ import { SelectField, type SelectOption } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { conversationLimits } from '@/features/conversations/contract'
 import { call } from '@/lib/api/call'
-import { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import { problemOf } from '@/lib/forms/failure'
+import { useSubmission } from '@/lib/forms/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ActionTexts } from '../../components/action-form'
 import { declineWrite, declineRequest } from '../contract'
@@ -39,21 +39,17 @@ export function DeclineForm({
   texts: { form, action, rules, reasons },
 }: DeclineFormProps) {
   const router = useRouter()
-  const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(declineWrite) })
-  const { errors, isSubmitting } = formState
-  const send = handleSubmit(async (written) => {
-    setFailure(undefined)
-    try {
-      await call(declineRequest, { params: { id }, body: written })
-      router.refresh()
-    } catch (error) {
-      setFailure(action.problems[error instanceof Problem ? error.code : 'unavailable'])
-    }
+  const own = useForm({ resolver: zodResolver(declineWrite) })
+  const { register, formState } = own
+  const { errors } = formState
+  const { stage, failure, isSending, submit } = useSubmission({
+    form: own,
+    deliver: (body) => call(declineRequest, { params: { id }, body }),
+    onSent: () => router.refresh(),
   })
   return (
     <MuiProvider locale={locale}>
-      <Form onSubmit={send}>
+      <Form onSubmit={(event) => void submit(event)}>
         <SelectField
           field={register('reason')}
           label={form.reason}
@@ -69,14 +65,14 @@ export function DeclineForm({
           maxLength={conversationLimits.line}
           error={ruleText(rules, errors.text?.message, form.required.text)}
         />
-        {failure && (
+        {stage === 'failed' && (
           <Alert tone="error" word={action.error} live>
-            {failure}
+            {action.problems[problemOf(failure).code]}
           </Alert>
         )}
         <div>
-          <Button type="submit" variant="secondary" aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? action.sending : action.submit}
+          <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
+            {isSending ? action.sending : action.submit}
           </Button>
         </div>
       </Form>

@@ -4,7 +4,8 @@ import { Form } from '@/components/form/form'
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
-import { Problem, type ProblemCode } from '@/lib/api/problem'
+import type { ProblemCode } from '@/lib/api/problem'
+import { useCall } from '@/lib/forms/use-call'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
 import styles from './report-form.module.css'
@@ -30,27 +31,19 @@ export function ReportForm({ texts, maxLength, run }: ReportFormProps) {
   const id = useId()
   const router = useRouter()
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const [isEmpty, setEmpty] = useState(false)
+  const { isSending, failure, run: send } = useCall()
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    if (reason.trim() === '') {
-      setFailure(texts.empty)
-      return
-    }
-    setIsSending(true)
-    setFailure(undefined)
-    try {
+    setEmpty(reason.trim() === '')
+    if (reason.trim() === '') return
+    void send(async () => {
       await run(reason)
       router.refresh()
-    } catch (error) {
-      setFailure(texts.problems[error instanceof Problem ? error.code : 'unavailable'])
-    }
-    setIsSending(false)
+    })
   }
   return (
-    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>{texts.label}</label>
       <textarea
         id={id}
@@ -62,9 +55,9 @@ export function ReportForm({ texts, maxLength, run }: ReportFormProps) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {failure && (
+      {(isEmpty || failure) && (
         <Alert tone="error" word={texts.error} live>
-          {failure}
+          {failure && !isEmpty ? texts.problems[failure.code] : texts.empty}
         </Alert>
       )}
       <div>

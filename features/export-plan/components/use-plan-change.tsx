@@ -2,30 +2,21 @@
 
 import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
+import { useCall } from '@/lib/forms/use-call'
 import type { Messages } from '@/lib/i18n/messages'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
 export type ChangeTexts = Messages['exportPlan']['change']
 
 /** Changes a plan, then loads it again; a refusal is said in a message. */
 export function usePlanChange(texts: ChangeTexts) {
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isSending: isBusy } = useCall()
   /** Whether the change was made. */
   const change = async (send: () => Promise<unknown>): Promise<boolean> => {
-    if (isBusy) return false
-    setBusy(true)
-    try {
-      await send()
-      router.refresh()
-      return true
-    } catch (error) {
-      notify(changeFailure(error, texts), 'error')
-      return false
-    } finally {
-      setBusy(false)
-    }
+    const isDone = await run(send, (problem) => notify(changeFailure(problem, texts), 'error'))
+    if (isDone) router.refresh()
+    return isDone
   }
   return { isBusy, change }
 }

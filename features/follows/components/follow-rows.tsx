@@ -10,6 +10,7 @@ import { Link } from '@/components/link/link'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { notify } from '@/components/snackbar/messages'
 import { followSpeeds, type FollowSpeed } from '@/lib/db/codes/follows'
+import { useCall } from '@/lib/forms/use-call'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
 import type { FollowLink } from '../contract'
@@ -51,17 +52,11 @@ export function FollowRows(props: FollowRowsProps) {
   const [shown, setShown] = useState(rows)
   const [own, setOwn] = useState(speed)
   const chosen: Option = (onSpeed ? speed : own) ?? 'never'
-  const [busy, setBusy] = useState(false)
+  const { run, isSending: busy } = useCall()
 
   const attempt = async (work: () => Promise<unknown>, done: string) => {
-    if (busy) return false
-    setBusy(true)
-    const isDone = await work().then(
-      () => true,
-      () => false,
-    )
-    notify(isDone ? done : texts.failed, isDone ? 'success' : 'error')
-    setBusy(false)
+    const isDone = await run(work, () => notify(texts.failed, 'error'))
+    if (isDone) notify(done, 'success')
     return isDone
   }
   const change = async (wanted: Option) => {
@@ -111,12 +106,7 @@ export function FollowRows(props: FollowRowsProps) {
                 >
                   {texts.stop}
                 </Button>
-                <Link
-                  href={row.feedHref}
-                  touch
-                  aria-label={row.feedLabel}
-                  data-reload
-                >
+                <Link href={row.feedHref} touch aria-label={row.feedLabel} data-reload>
                   {texts.feed}
                 </Link>
               </Row>

@@ -6,8 +6,8 @@ import controls from '@/components/control/control.module.css'
 import { Form } from '@/components/form/form'
 import { Stack } from '@/components/layout/stack'
 import { call } from '@/lib/api/call'
-import { Problem } from '@/lib/api/problem'
 import { valueBands } from '@/lib/db/codes/outcomes'
+import { useCall } from '@/lib/forms/use-call'
 import { useId, useState, type FormEvent } from 'react'
 import { joinDetails, joinBarrier, type JoinFigures, type OwnJoin } from '../contract'
 import { figuresOf, joinValues } from '../rules'
@@ -28,30 +28,26 @@ export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
   const id = useId()
   const [values, setValues] = useState(() => joinValues(sent))
   const [agrees, setAgrees] = useState(sent !== null)
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const [missing, setMissing] = useState<string>()
+  const { isSending, failure: refusal, run } = useCall()
+  const failure = missing ?? (refusal && problems[refusal.code])
   const set = (given: Partial<typeof values>) => setValues({ ...values, ...given })
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
     const figures = figuresOf(values)
-    if (figures === null) return setFailure(own.consignmentsWrong)
-    if (!agrees) return setFailure(own.consentMissing)
-    setFailure(undefined)
-    setIsSending(true)
-    try {
-      onSent(
-        await call(joinBarrier, { params: { id: barrierId }, body: { ...figures, consent: true } }),
-      )
-    } catch (error) {
-      setFailure(problems[error instanceof Problem ? error.code : 'unavailable'])
-    }
-    setIsSending(false)
+    if (figures === null) return setMissing(own.consignmentsWrong)
+    if (!agrees) return setMissing(own.consentMissing)
+    setMissing(undefined)
+    void run(async () => {
+      const body = { ...figures, consent: true as const }
+      onSent(await call(joinBarrier, { params: { id: barrierId }, body }))
+    })
   }
 
   return (
-    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={submit}>
       <p>{own.lead}</p>
       <Stack as="label" gap={1} bounded>
         {own.loss}
@@ -102,7 +98,7 @@ export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
           <input
             type="checkbox"
             checked={agrees}
-            aria-describedby={failure && `${id}-failure`}
+            aria-describedby={failure ? `${id}-failure` : undefined}
             onChange={({ target }) => setAgrees(target.checked)}
           />
           <span>{own.consent}</span>

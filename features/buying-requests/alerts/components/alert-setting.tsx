@@ -7,6 +7,7 @@ import { Row } from '@/components/layout/row'
 import { Stack } from '@/components/layout/stack'
 import { call } from '@/lib/api/call'
 import { alertSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
+import { useCall } from '@/lib/forms/use-call'
 import type { Messages } from '@/lib/i18n/messages'
 import { useState, type FormEvent } from 'react'
 import { setRequestAlerts } from '../contract'
@@ -22,31 +23,32 @@ const choices = [null, ...alertSpeeds]
 /** How soon a member hears of requests that fit the company; off until something is chosen. */
 export function AlertSetting({ speed, texts }: AlertSettingProps) {
   const [chosen, setChosen] = useState(speed)
-  const [stage, setStage] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
-  const save = async (event: FormEvent) => {
+  const { stage, isSending, run, reset } = useCall()
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (stage === 'saving') return
-    setStage('saving')
-    try {
-      await call(setRequestAlerts, { body: { speed: chosen } })
-      setStage('saved')
-    } catch {
-      setStage('failed')
-    }
+    void run(() => call(setRequestAlerts, { body: { speed: chosen } }))
   }
   return (
-    <Form onSubmit={(event) => void save(event)}>
+    <Form onSubmit={save}>
       <Stack as="fieldset" gap={1}>
         <legend>{texts.label}</legend>
         {choices.map((value) => (
-          <Row key={value ?? 'off'} as="label" gap={3} align="center" nowrap touch className={styles.choice}>
+          <Row
+            key={value ?? 'off'}
+            as="label"
+            gap={3}
+            align="center"
+            nowrap
+            touch
+            className={styles.choice}
+          >
             <input
               type="radio"
               name="speed"
               checked={chosen === value}
               onChange={() => {
                 setChosen(value)
-                setStage('idle')
+                reset()
               }}
             />
             {texts[value ?? 'off']}
@@ -59,10 +61,10 @@ export function AlertSetting({ speed, texts }: AlertSettingProps) {
         </Alert>
       )}
       <Row gap={3} align="center">
-        <Button type="submit" variant="secondary" aria-disabled={stage === 'saving' || undefined}>
-          {stage === 'saving' ? texts.saving : texts.save}
+        <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
+          {isSending ? texts.saving : texts.save}
         </Button>
-        <p role="status">{stage === 'saved' && texts.saved}</p>
+        <p role="status">{stage === 'done' && texts.saved}</p>
       </Row>
     </Form>
   )

@@ -1,8 +1,7 @@
 'use client'
 
-import { Problem } from '@/lib/api/problem'
+import { useCall } from '@/lib/forms/use-call'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
 
 /** The texts that every action of the page has. */
 export interface ActionTexts<Own> {
@@ -16,22 +15,15 @@ export interface ActionTexts<Own> {
 /** Runs one action at a time; the page is then read again, unless the action says otherwise. */
 export function useOwnAction() {
   const router = useRouter()
-  const running = useRef(false)
-  const [stage, setStage] = useState<'idle' | 'sending' | 'failed' | 'done'>('idle')
-  const run = async (work: () => Promise<unknown>, { refresh = true } = {}) => {
-    if (running.current) return
-    running.current = true
-    setStage('sending')
-    try {
-      await work()
-      setStage('done')
-      if (refresh) router.refresh()
-    } catch (error) {
-      setStage('failed')
-      // The request is in another state by now: the page shows which.
-      if (error instanceof Problem && error.code === 'conflict') router.refresh()
-    }
-    running.current = false
+  const { stage, run } = useCall()
+  return {
+    stage,
+    run: async (work: () => Promise<unknown>, { refresh = true } = {}) => {
+      const isDone = await run(work, ({ code }) => {
+        // The request is in another state by now: the page shows which.
+        if (code === 'conflict') router.refresh()
+      })
+      if (isDone && refresh) router.refresh()
+    },
   }
-  return { stage, run }
 }

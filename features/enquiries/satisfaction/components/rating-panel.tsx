@@ -3,6 +3,7 @@
 import { Note } from '@/components/layout/note'
 import { Row } from '@/components/layout/row'
 import { call } from '@/lib/api/call'
+import { useCall } from '@/lib/forms/use-call'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useId, useRef, useState } from 'react'
@@ -30,22 +31,14 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
   const [given, setGiven] = useState(rating)
-  const [isFailed, setFailed] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const send = async (value: number) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailed(false)
-    try {
+  const { stage, isSending, run } = useCall()
+  const send = (value: number) =>
+    run(async () => {
       await call(rateEnquiry, { params: { id: enquiryId }, body: { rating: value } })
       setGiven(value)
       // The buttons go, and with them the focus of who pressed one.
       thanks.current?.focus()
-    } catch {
-      setFailed(true)
-    }
-    setBusy(false)
-  }
+    })
   return (
     <>
       <p ref={thanks} role="status" tabIndex={-1} className={styles.given}>
@@ -62,7 +55,7 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
                 type="button"
                 className={styles.value}
                 aria-label={texts.value[value]}
-                aria-disabled={isBusy || undefined}
+                aria-disabled={isSending || undefined}
                 onClick={() => void send(value)}
               >
                 {value}
@@ -71,7 +64,7 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
           </Row>
         </div>
       )}
-      <p role="alert">{isFailed && texts.failed}</p>
+      <p role="alert">{stage === 'failed' && texts.failed}</p>
     </>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { notify } from '@/components/snackbar/messages'
-import { Problem } from '@/lib/api/problem'
-import { askForAccount } from '@/lib/auth/account-request'
+import type { Problem } from '@/lib/api/problem'
+import { requestLogin } from '@/lib/auth/account-request'
+import { useCall } from '@/lib/forms/use-call'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import type { MeetingTexts } from './meeting-texts'
 
 type Words = Pick<MeetingTexts, 'conflict' | 'failed' | 'tooMany' | 'enough'>
@@ -12,25 +12,17 @@ type Words = Pick<MeetingTexts, 'conflict' | 'failed' | 'tooMany' | 'enough'>
 /** Makes a change, says what came of it, and shows the page as it is then; answers whether it was done. */
 export function useChange(texts: Words) {
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
+  const { run: send, isSending: isBusy } = useCall()
   const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
-    if (isBusy) return false
-    setBusy(true)
-    try {
-      await work()
-      notify(done)
-      router.refresh()
-      return true
-    } catch (error) {
-      const code = error instanceof Problem ? error.code : 'unavailable'
-      if (code === 'unauthenticated') askForAccount('login', { stay: true })
+    const isDone = await send(work, ({ code, fields }) => {
+      if (code === 'unauthenticated') requestLogin()
       if (code === 'conflict' || code === 'not_found') router.refresh()
-      const isEnough = error instanceof Problem && error.fields?.['person'] !== undefined
-      notify(isEnough ? texts.enough : wordOf(code, texts), 'error')
-      return false
-    } finally {
-      setBusy(false)
-    }
+      notify(fields?.['person'] === undefined ? wordOf(code, texts) : texts.enough, 'error')
+    })
+    if (!isDone) return false
+    notify(done)
+    router.refresh()
+    return true
   }
   return { run, isBusy }
 }

@@ -4,12 +4,11 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Row } from '@/components/layout/row'
-import { Problem } from '@/lib/api/problem'
 import { isSignedIn } from '@/lib/auth/signed-in'
+import { useCall } from '@/lib/forms/use-call'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
-import { useState } from 'react'
 import { changeFailure, type ChangeTexts } from '../../components/use-plan-change'
 import { adoptLocalPlan } from '../queries'
 
@@ -21,23 +20,18 @@ interface KeepPlanProps {
 
 /** Where the plan of a browser is kept, and the way into an account. */
 export function KeepPlan({ locale, texts, change }: KeepPlanProps) {
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useCall()
   const to = (path: string) => localePath(locale, path)
-  const move = async () => {
-    setFailure(undefined)
-    try {
+  const move = () =>
+    run(async () => {
       await adoptLocalPlan()
       window.location.assign(to(routes.exportPlan()))
-    } catch (error) {
-      const isFull = error instanceof Problem && error.code === 'conflict'
-      setFailure(isFull ? texts.full : changeFailure(error, change))
-    }
-  }
+    })
   return (
     <>
       {failure && (
         <Alert tone="error" word={texts.errorWord} live>
-          {failure}
+          {failure.code === 'conflict' ? texts.full : changeFailure(failure, change)}
         </Alert>
       )}
       {isSignedIn() ? (

@@ -6,10 +6,6 @@ import { useTranslations } from 'next-intl'
 
 /** Where the names of the codes of each field are. */
 const groups = {
-  min_order_unit: 'quotations.units',
-  capacity_unit: 'quotations.units',
-  lead_time_unit: 'tradeFacts.units',
-  shelf_life_unit: 'tradeFacts.units',
   incoterm: 'quotations.incoterms',
   port: 'tradeFacts.port',
   samples: 'tradeFacts.samples',
@@ -24,12 +20,18 @@ export function useCodeNames(field: string): ((code: string) => string) | undefi
   const t = useTranslations()
   const locale = useInterfaceLocale()
   if (field === 'season') return (month) => formatMonthName(Number(month), locale)
-  if (!isCoded(field)) return undefined
-  const names: Readonly<Record<string, string>> = t.raw(groups[field])
+  const names = namesIn()
+  if (!names) return undefined
   // A version of earlier days may have a code that has no name any more.
   return (code) => {
     const name = names[code]
     if (name === undefined) return code
     return field === 'incoterm' ? `${code} · ${name}` : name
+  }
+
+  function namesIn(): Readonly<Record<string, string>> | undefined {
+    if (isCoded(field)) return t.raw(groups[field])
+    if (!field.endsWith('_unit')) return undefined
+    return { ...t.raw('quotations.units'), ...t.raw('tradeFacts.units') }
   }
 }

@@ -1,15 +1,6 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { homeCountry } from '@/lib/country/home'
-import {
-  deliveryModes,
-  durationUnits,
-  exitPoints,
-  incoterms,
-  sampleTerms,
-  serviceLanguages,
-  tradeUnits,
-} from '@/lib/db/codes/trade-terms'
 import { columnsIn, type TableHead } from '@/lib/files/csv-cells'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { OfferDetails } from '../contract'
@@ -17,7 +8,7 @@ import type { OfferType } from '../kinds/contract'
 import { offerFields } from '../my-offers/contract'
 import { picturesLimit } from '../pictures/contract'
 import { picturesOf } from '../pictures/rules'
-import { tradeFacts, type TradeFactName } from '../trade-facts/contract'
+import { factCodes, tradeFacts, type TradeFactName } from '../trade-facts/contract'
 import { factText } from '../trade-facts/rules'
 
 /** The columns by which an offer is found: its id in the portal, or the company's own number. */
@@ -73,22 +64,10 @@ function groupOf(column: string): string {
   return column.replace(/_(?:unit|eng|ara|place_eng|place_ara)$/, '')
 }
 
-const codesOf: Readonly<Record<string, readonly string[]>> = {
-  min_order: tradeUnits,
-  capacity: tradeUnits,
-  lead_time: durationUnits,
-  shelf_life: durationUnits,
-  incoterm: incoterms,
-  port: exitPoints,
-  samples: sampleTerms,
-  languages: serviceLanguages,
-  delivery_modes: deliveryModes,
-}
-
 /** The columns by what they say, in their order. */
 export function columnGroups(type: OfferType): ColumnGroup[] {
   return [...Map.groupBy(columnsOf(type), groupOf)].map(([name, columns]) => {
-    const values = codesOf[name]
+    const values = columns.map((column) => factCodes[column]).find((codes) => codes)
     return { name, columns, ...(values && { values }) }
   })
 }

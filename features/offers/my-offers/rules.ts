@@ -7,13 +7,14 @@ import type { OfferType } from '../kinds/contract'
 import { offerPicture } from '../pictures/contract'
 import { picturesOf, withPictures } from '../pictures/rules'
 import {
+  emptyFacts,
   tradeFactNames,
   tradeFacts,
   typedTradeFacts,
   type TradeFactName,
 } from '../trade-facts/contract'
 import type { Judged } from '../rules/quality'
-import { factText, isFilled, tradeProblems } from '../trade-facts/rules'
+import { factText, fieldsOfFact, isFilled, tradeProblems } from '../trade-facts/rules'
 import { storedPicture, type ChosenPicture } from '../rules/chosen-pictures'
 import { noGs1, offerFields, type MyOffer } from './contract'
 
@@ -43,10 +44,8 @@ export interface FormSubject {
 const noText = { en: '', ar: '' }
 const noFile = (): File | null => null
 const noPictures = (): ChosenPicture[] => []
-const noChoice = (): string[] => []
 
-/** An empty form, with its fields in their order. */
-export const emptyOffer = {
+const emptyTexts = {
   ...bilingualPair('name', noText),
   industry: '',
   sub_ind: '',
@@ -56,41 +55,35 @@ export const emptyOffer = {
   ...bilingualPair('features', noText, 'bare'),
   cert: '',
   contacts: '',
-  min_order: '',
-  min_order_unit: '',
-  incoterm: '',
-  ...bilingualPair('incoterm_place', noText),
-  port: '',
-  lead_time: '',
-  lead_time_unit: '',
-  capacity: '',
-  capacity_unit: '',
-  ...bilingualPair('packaging', noText),
-  shelf_life: '',
-  shelf_life_unit: '',
-  samples: '',
-  season: noChoice(),
-  languages: noChoice(),
-  delivery_modes: noChoice(),
-  certificates: noChoice(),
-  markets: noChoice(),
+}
+
+/** An empty form. */
+export const emptyOffer = {
+  ...emptyTexts,
+  ...emptyFacts,
   pictures: noPictures(),
   certificate_image: noFile(),
 }
+
+/** The trade facts in the order of the form of each type; what they consist of is in their table. */
+export const formFacts = {
+  products: [
+    ...(['min_order', 'lead_time', 'incoterm', 'incoterm_place', 'port', 'capacity'] as const),
+    ...(['packaging', 'shelf_life', 'samples', 'season', 'certificates', 'markets'] as const),
+  ],
+  services: [
+    ...(['delivery_modes', 'languages', 'lead_time', 'min_order', 'capacity'] as const),
+    ...(['certificates', 'markets'] as const),
+  ],
+} as const
 
 /** The form values while the person fills them in. */
 export type OfferValues = typeof emptyOffer
 
 /** The lists of boxes to tick, by their names. */
-export const listNames = [
-  'season',
-  'languages',
-  'delivery_modes',
-  'certificates',
-  'markets',
-] as const satisfies TradeFactName[]
-
-export type ListName = (typeof listNames)[number]
+export type ListName = {
+  [Name in TradeFactName]: OfferValues[Name] extends string ? never : Name
+}[TradeFactName]
 
 /** The texts of the form, by their names. */
 export type TextName = Exclude<keyof OfferValues, 'pictures' | 'certificate_image' | ListName>
@@ -221,7 +214,8 @@ export function differences(values: OfferValues, theirs: MyOffer): [TextName, st
 /** The lists in which the other version differs from the form. */
 export function listDifferences(values: OfferValues, theirs: MyOffer): [ListName, string[]][] {
   const other = valuesOf(theirs)
-  return listNames
+  return factNames
+    .filter(isListName)
     .filter(
       (name) => factText(name, other[name].toSorted()) !== factText(name, values[name].toSorted()),
     )
@@ -236,7 +230,13 @@ export function fieldOf(name: string): keyof OfferValues | undefined {
   return isField(name) ? name : undefined
 }
 
-export const fieldNames = Object.keys(emptyOffer).filter(isField)
+/** The fields in the order of the form. */
+export const fieldNames: readonly (keyof OfferValues)[] = [
+  ...keysOf(emptyTexts),
+  ...new Set([...formFacts.products, ...formFacts.services].flatMap(fieldsOfFact)),
+  'pictures',
+  'certificate_image',
+]
 
 /** Whether a name is a text field of the form. */
 export function isTextName(name: string): name is TextName {
@@ -246,5 +246,5 @@ export function isTextName(name: string): name is TextName {
 }
 
 export function isListName(name: string): name is ListName {
-  return listNames.some((one) => one === name)
+  return Array.isArray(new Map<string, unknown>(Object.entries(emptyFacts)).get(name))
 }

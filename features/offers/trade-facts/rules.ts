@@ -1,18 +1,30 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
+import { keysOf } from '@/lib/api/records'
 import type { OfferType } from '../kinds/contract'
-import { noTradeFacts, tradeFactNames, type TradeFactName, type TradeFacts } from './contract'
+import {
+  noTradeFacts,
+  tradeFactNames,
+  tradeFacts,
+  type TradeFactName,
+  type TradeFacts,
+} from './contract'
 
 /** The trade facts as a form or a call has them: a missing one stays as it is. */
 export type SentTradeFacts = {
   readonly [Name in TradeFactName]?: TradeFacts[Name] | undefined
 }
 
-const counted = [
-  ['min_order', 'min_order_unit'],
-  ['capacity', 'capacity_unit'],
-  ['lead_time', 'lead_time_unit'],
-  ['shelf_life', 'shelf_life_unit'],
-] as const
+const factNames = keysOf(tradeFacts.shape)
+
+/** The fields of a fact in a form and a file: a number and its unit, or a line in both languages. */
+export const fieldsOfFact = (fact: string): TradeFactName[] =>
+  factNames.filter((name) => name === fact || name.replace(/_(?:unit|eng|ara)$/, '') === fact)
+
+/** The numbers with the units that they are counted in. */
+const counted = factNames.flatMap((number) => {
+  const unit = factNames.find((name) => name === `${number}_unit`)
+  return unit ? [[number, unit] as const] : []
+})
 
 /**
  * What single fields cannot say: a number needs its unit, a unit its number, and a place its

@@ -8,24 +8,16 @@ import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
 import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
-import {
-  deliveryModes,
-  durationUnits,
-  exitPoints,
-  incoterms,
-  months,
-  sampleTerms,
-  serviceLanguages,
-  tradeUnits,
-} from '@/lib/db/codes/trade-terms'
-import type { Locale } from '@/lib/i18n/locale'
+import { months } from '@/lib/db/codes/trade-terms'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useWatch } from 'react-hook-form'
 import { OfferQualityMeter } from '../../trade-facts/components/offer-quality-meter'
-import { tradeLimits } from '../../trade-facts/contract'
+import { factCodes, tradeLimits } from '../../trade-facts/contract'
+import { fieldsOfFact } from '../../trade-facts/rules'
 import { offerQuality } from '../../rules/quality'
-import { judgedOf, type ListName, type TextName } from '../rules'
+import { formFacts, isListName, isTextName, judgedOf, type ListName, type TextName } from '../rules'
 import styles from './trade-fields.module.css'
+import { codeNames } from './trade-names'
 import type { PartProps } from './use-offer-form'
 
 interface TradeFieldsProps extends PartProps {
@@ -48,7 +40,9 @@ export function TradeFields(props: TradeFieldsProps) {
           <Icon name="chevron-down" size={18} />
         </summary>
         <div className={styles.fields}>
-          {type === 'products' ? <GoodsFields {...props} /> : <ServiceFields {...props} />}
+          {formFacts[type].map((fact) => (
+            <Fact key={fact} {...props} fact={fact} />
+          ))}
         </div>
       </details>
     </FormSection>
@@ -68,73 +62,28 @@ function Quality({ locale, texts, offer, goTo }: TradeFieldsProps) {
   )
 }
 
-function GoodsFields(props: PartProps) {
-  const { texts } = props
-  const { facts, help, trade } = texts
+/** A fact with its fields, as its row in the table of facts says. */
+function Fact({ fact, ...props }: PartProps & { fact: string }) {
+  if (fact === 'certificates') return <Certificates {...props} />
+  if (isListName(fact)) return <Boxes {...props} name={fact} options={boxesOf(fact, props)} />
+  const fields = fieldsOfFact(fact).filter((name) => isTextName(name))
+  if (fields.length === 1) return fields.map((name) => <Choice key={name} {...props} name={name} />)
   return (
-    <>
-      <Counted {...props} name="min_order" units={tradeUnits} names={trade.amounts} />
-      <Counted {...props} name="lead_time" units={durationUnits} names={trade.times} />
-      <Choice
-        {...props}
-        name="incoterm"
-        options={incoterms.map((term) => ({
-          value: term,
-          text: `${term} · ${facts.incoterms[term]}`,
-        }))}
-      />
-      <div className={styles.pair}>
-        <Line {...props} name="incoterm_place_eng" language="en" help={help.place} />
-        <Line {...props} name="incoterm_place_ara" language="ar" />
-      </div>
-      <Choice {...props} name="port" options={named(exitPoints, facts.port)} />
-      <Counted {...props} name="capacity" units={tradeUnits} names={trade.amounts} />
-      <div className={styles.pair}>
-        <Line {...props} name="packaging_eng" language="en" help={help.packaging} />
-        <Line {...props} name="packaging_ara" language="ar" />
-      </div>
-      <Counted {...props} name="shelf_life" units={durationUnits} names={trade.times} />
-      <Choice {...props} name="samples" options={named(sampleTerms, facts.samples)} />
-      <Boxes
-        {...props}
-        name="season"
-        inColumns
-        help={help.season}
-        options={months.map((month) => ({
-          value: String(month),
-          text: facts.monthNames[month],
-        }))}
-      />
-      <Certificates {...props} />
-      <Markets {...props} />
-    </>
+    <div className={styles.pair}>
+      {fields.map((name) =>
+        factCodes[name] ? (
+          <Choice key={name} {...props} name={name} />
+        ) : (
+          <TypedField key={name} {...props} name={name} />
+        ),
+      )}
+    </div>
   )
 }
 
-function ServiceFields(props: PartProps) {
-  const { facts, trade } = props.texts
-  return (
-    <>
-      <Boxes {...props} name="delivery_modes" options={named(deliveryModes, facts.mode)} />
-      <Boxes
-        {...props}
-        inColumns
-        name="languages"
-        options={named(serviceLanguages, facts.languages)}
-      />
-      <Counted {...props} name="lead_time" units={durationUnits} names={trade.times} />
-      <Counted {...props} name="min_order" units={tradeUnits} names={trade.amounts} />
-      <Counted {...props} name="capacity" units={tradeUnits} names={trade.amounts} />
-      <Certificates {...props} />
-      <Markets {...props} />
-    </>
-  )
+interface TradeFieldProps extends PartProps {
+  name: TextName
 }
-
-const named = <Code extends string>(
-  codes: readonly Code[],
-  names: Readonly<Record<Code, string>>,
-): SelectOption[] => codes.map((value) => ({ value, text: names[value] }))
 
 const field = ({ texts, offer, errorOf }: PartProps, name: TextName) => ({
   field: offer.form.register(name),
@@ -143,63 +92,63 @@ const field = ({ texts, offer, errorOf }: PartProps, name: TextName) => ({
   required: false,
 })
 
-interface CountedProps<Unit extends string> extends PartProps {
-  name: 'min_order' | 'capacity' | 'lead_time' | 'shelf_life'
-  units: readonly Unit[]
-  names: Readonly<Record<Unit, string>>
-}
-
-/** A number and what it counts. */
-function Counted<Unit extends string>({ name, units, names, ...props }: CountedProps<Unit>) {
+/** One code of some: a unit, or what says all by itself. */
+function Choice({ name, ...props }: TradeFieldProps) {
+  const { trade } = props.texts
+  const names = codeNames(name, props.texts) ?? {}
   return (
-    <div className={styles.pair}>
-      <TextField {...field(props, name)} leftToRight maxLength={20} />
-      <SelectField
-        {...field(props, `${name}_unit`)}
-        placeholder={props.texts.trade.choose}
-        options={named(units, names)}
-      />
-    </div>
+    <SelectField
+      {...field(props, name)}
+      placeholder={name.endsWith('_unit') ? trade.choose : trade.none}
+      options={(factCodes[name] ?? []).map((value) => ({
+        value,
+        text: name === 'incoterm' ? `${value} · ${names[value]}` : (names[value] ?? value),
+      }))}
+    />
   )
 }
 
-interface ChoiceProps extends PartProps {
-  name: 'incoterm' | 'port' | 'samples'
-  options: readonly SelectOption[]
-}
-
-function Choice({ name, options, ...props }: ChoiceProps) {
-  return (
-    <SelectField {...field(props, name)} placeholder={props.texts.trade.none} options={options} />
-  )
-}
-
-interface LineProps extends PartProps {
-  name: TextName
-  language: Locale
-  help?: string
-}
-
-function Line({ name, language, help, ...props }: LineProps) {
+/** A number, or a line in one language; the English one comes first and has the help of both. */
+function TypedField({ name, ...props }: TradeFieldProps) {
+  const [, fact, suffix] = /^(.+)_(eng|ara)$/.exec(name) ?? []
+  if (fact === undefined) return <TextField {...field(props, name)} leftToRight maxLength={20} />
+  const language = suffix === 'ara' ? 'ar' : 'en'
   return (
     <TextField
       {...field(props, name)}
       writtenIn={{ language, hints: props.texts.script }}
       maxLength={tradeLimits.line}
-      help={help}
+      help={language === 'en' ? helpOf(fact, props) : undefined}
     />
   )
 }
 
+function helpOf(fact: string, { texts }: PartProps): string | undefined {
+  const help: Readonly<Partial<Record<string, string>>> = texts.help
+  return help[fact]
+}
+
+/** The boxes of a list: the markets of the portal, the months, or the codes of the fact. */
+function boxesOf(name: ListName, { choices, texts }: PartProps): readonly SelectOption[] {
+  if (name === 'markets') return choices.trade?.markets ?? []
+  if (name === 'season') {
+    return months.map((month) => ({ value: String(month), text: texts.facts.monthNames[month] }))
+  }
+  const names = codeNames(name, texts) ?? {}
+  return (factCodes[name] ?? []).map((value) => ({ value, text: names[value] ?? value }))
+}
+
+/** Lists of many short names. */
+const columned: readonly ListName[] = ['season', 'languages']
+
 interface BoxesProps extends PartProps {
   name: ListName
   options: readonly SelectOption[]
-  help?: string
-  inColumns?: boolean
 }
 
-function Boxes({ name, options, help, inColumns, ...props }: BoxesProps) {
+function Boxes({ name, options, ...props }: BoxesProps) {
   const { locale, texts, offer, errorOf } = props
+  const help = helpOf(name, props)
   return (
     <CheckListField
       locale={locale}
@@ -210,7 +159,7 @@ function Boxes({ name, options, help, inColumns, ...props }: BoxesProps) {
       texts={texts.list}
       error={errorOf(name)}
       {...(help !== undefined && { help })}
-      {...(inColumns && { inColumns })}
+      {...(columned.includes(name) && { inColumns: true })}
     />
   )
 }
@@ -224,7 +173,7 @@ function Certificates(props: PartProps) {
   ]
   if (own.length > 0) {
     const options = own.map((title) => ({ value: title, text: title }))
-    return <Boxes {...props} name="certificates" options={options} help={texts.help.certificates} />
+    return <Boxes {...props} name="certificates" options={options} />
   }
   const company = props.offer.companyId
   return (
@@ -237,8 +186,4 @@ function Certificates(props: PartProps) {
       )}
     </Text>
   )
-}
-
-function Markets(props: PartProps) {
-  return <Boxes {...props} name="markets" options={props.choices.trade?.markets ?? []} />
 }

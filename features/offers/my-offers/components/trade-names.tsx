@@ -1,28 +1,41 @@
+import {
+  deliveryModes,
+  durationUnits,
+  exitPoints,
+  incoterms,
+  sampleTerms,
+  serviceLanguages,
+  tradeUnits,
+} from '@/lib/db/codes/trade-terms'
+import { factCodes } from '../../trade-facts/contract'
 import type { OfferFormTexts } from './offer-form-texts'
 import type { OfferChoices } from '../queries'
+
+type Texts = Pick<OfferFormTexts, 'trade' | 'facts'>
+
+type Names = Readonly<Record<string, string>>
+
+/** The names of the codes of a trade fact; null for one without codes. */
+export function codeNames(fact: string, { trade, facts }: Texts): Names | null {
+  const names = new Map<readonly string[], Names>([
+    [tradeUnits, trade.amounts],
+    [durationUnits, trade.times],
+    [incoterms, facts.incoterms],
+    [exitPoints, facts.port],
+    [sampleTerms, facts.samples],
+    [serviceLanguages, facts.languages],
+    [deliveryModes, facts.mode],
+  ])
+  return names.get(factCodes[fact] ?? []) ?? null
+}
 
 /** What a person reads for a code of a trade fact; undefined for what is no code. */
 export function tradeName(
   name: string,
   value: string,
-  { choices, texts }: { choices: OfferChoices; texts: Pick<OfferFormTexts, 'trade' | 'facts'> },
+  { choices, texts }: { choices: OfferChoices; texts: Texts },
 ): string | undefined {
-  const { facts, trade } = texts
-  const markets = Object.fromEntries(
-    (choices.trade?.markets ?? []).map(({ value: id, text }) => [id, text]),
-  )
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    min_order_unit: trade.amounts,
-    capacity_unit: trade.amounts,
-    lead_time_unit: trade.times,
-    shelf_life_unit: trade.times,
-    incoterm: facts.incoterms,
-    port: facts.port,
-    samples: facts.samples,
-    season: facts.monthNames,
-    languages: facts.languages,
-    delivery_modes: facts.mode,
-    markets,
-  }
-  return names[name]?.[value]
+  if (name === 'markets') return choices.trade?.markets.find((one) => one.value === value)?.text
+  const { monthNames }: { monthNames: Names } = texts.facts
+  return name === 'season' ? monthNames[value] : codeNames(name, texts)?.[value]
 }

@@ -1,5 +1,6 @@
 import { Note } from '@/components/layout/note'
 import type { PublicCertificate } from '@/features/companies/certificates/contract'
+import { keysOf } from '@/lib/api/records'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
@@ -86,13 +87,14 @@ function factsOf({
     term: terms[name],
     value,
   })
-  const text = (name: ToldFact) => of(name, told[name])
+  /** What is more than a text. */
+  const drawn: Partial<Record<ToldFact, ReactNode>> = {
+    delivery: <Delivery locale={locale} facts={facts} texts={texts} />,
+    packaging: <Bilingual of={facts} field="packaging" locale={locale} />,
+  }
+  const inText = keysOf(told).filter((name) => name !== 'season')
   return [
-    ...(['min_order', 'lead_time', 'capacity'] as const).map(text),
-    of('delivery', told.delivery && <Delivery locale={locale} facts={facts} texts={texts} />),
-    text('port'),
-    of('packaging', told.packaging && <Bilingual of={facts} field="packaging" locale={locale} />),
-    ...(['shelf_life', 'samples', 'delivery_modes', 'languages'] as const).map(text),
+    ...inText.map((name) => of(name, told[name] && (drawn[name] ?? told[name]))),
     of('markets', joinTexts(markets, locale)),
     of('certificates', joinTexts(facts.public_certificates.map(certificate), locale)),
   ]

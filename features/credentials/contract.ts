@@ -30,8 +30,6 @@ export const credentialWrite = z.object({
   sample: z.boolean(),
 })
 
-export type CredentialWrite = z.infer<typeof credentialWrite>
-
 const country = z.object({ id: z.int(), ...bilingualText('name') })
 
 /** A credential in public answers. */

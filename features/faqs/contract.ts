@@ -15,8 +15,6 @@ export const faqTabWrite = z.object({
   slug: z.string().min(1),
 })
 
-export type FaqTabWrite = z.infer<typeof faqTabWrite>
-
 /** A question with its answer in HTML (spec part 1 section 3, 'FAQ item'). */
 export const faqWrite = z.object({
   id: z.int().positive(),
@@ -30,8 +28,6 @@ export const faqWrite = z.object({
   sort: z.int().meta(editor('position', { among: ['audience', 'tab_id'] })),
   sample: z.boolean(),
 })
-
-export type FaqWrite = z.infer<typeof faqWrite>
 
 /** A question as visitors read it. */
 export const faq = faqWrite.extend({

@@ -51,8 +51,6 @@ export const guideWrite = z.object({
   updated_at: z.iso.datetime({ offset: true }),
 })
 
-export type GuideWrite = z.infer<typeof guideWrite>
-
 /** The guide as visitors read it. */
 export const guideRecord = guideWrite.extend({
   updated_at: guideWrite.shape.updated_at.nullable(),

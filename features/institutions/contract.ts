@@ -25,10 +25,8 @@ export const institutionWrite = z.object({
   status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
-export type InstitutionWrite = z.infer<typeof institutionWrite>
-
 /** An institution in public answers, with all fields. */
-export type Institution = InstitutionWrite
+export type Institution = z.infer<typeof institutionWrite>
 
 export const institutionsTag = 'institutions'
 

@@ -23,8 +23,6 @@ export const newsWrite = z.object({
   sample: z.boolean(),
 })
 
-export type NewsWrite = z.infer<typeof newsWrite>
-
 /** An item in public answers. */
 export const newsItem = newsWrite
   .omit({ industries: true })

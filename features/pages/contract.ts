@@ -54,8 +54,6 @@ export const menuEntryWrite = z.object({
   status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
-export type MenuEntryWrite = z.infer<typeof menuEntryWrite>
-
 /** A menu entry in public answers. */
 export const menuEntry = menuEntryWrite.extend({
   updated_at: pageContent.shape.updated_at.nullable(),
@@ -80,8 +78,6 @@ export const navigationPageWrite = z.object({
   ...bilingualText('description', 'lower', editor('text')),
   sort: z.int().meta(editor('position', { among: ['menu_id'] })),
 })
-
-export type NavigationPageWrite = z.infer<typeof navigationPageWrite>
 
 /** A navigation page with its entries. */
 export const navigationPage = navigationPageWrite.extend({ childs: z.array(navigationChild) })

@@ -45,8 +45,6 @@ export const publicationWrite = z.object({
   sample: z.boolean(),
 })
 
-export type PublicationWrite = z.infer<typeof publicationWrite>
-
 const named = z.object({ id: z.int().positive(), ...bilingualText('name') })
 
 /** A publication in answers to members, with its dates and lists in every form. */

@@ -17,8 +17,6 @@ export const industryWrite = z.object({
   status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
-export type IndustryWrite = z.infer<typeof industryWrite>
-
 export const subIndustryWrite = z.object({
   id: z.int().positive(),
   ind_id: z
@@ -28,8 +26,6 @@ export const subIndustryWrite = z.object({
   ...bilingualText('SUB_NAME', 'upper'),
   hs_chapters: chapters,
 })
-
-export type SubIndustryWrite = z.infer<typeof subIndustryWrite>
 
 /** A sector. The tables have its id as `iid` or as `id`; both are the same. */
 export const industry = industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() })

@@ -39,8 +39,6 @@ export const agreementWrite = z.object({
   updated_at: z.iso.datetime({ offset: true }),
 })
 
-export type AgreementWrite = z.infer<typeof agreementWrite>
-
 /** The agreement with a partner country, for the map and its page (spec part 2 section 3, 'FTA agreement'). */
 export const countryAgreementWrite = z.object({
   id: z.int().positive(),
@@ -60,8 +58,6 @@ export const countryAgreementWrite = z.object({
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
 })
-
-export type CountryAgreementWrite = z.infer<typeof countryAgreementWrite>
 
 /** An agreement in public answers. */
 export const agreement = agreementWrite.omit({ sources: true, confidence: true }).extend({

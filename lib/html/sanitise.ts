@@ -1,6 +1,5 @@
 import 'server-only'
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import type { z } from 'zod'
 
 const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 const text = ['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote']
@@ -40,15 +39,6 @@ function lazily(tagName: string, attribs: Record<string, string>) {
 /** Cleans HTML of editors and owners. Call it when a record is written, never on stored text. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, policy)
-}
-
-/** The records of an import after the checks of every write: their schema, then clean HTML. */
-export function cleanRecords<R extends object>(
-  schema: z.ZodType<R>,
-  records: readonly unknown[],
-  htmlFields: readonly (keyof R)[],
-): R[] {
-  return records.map((record) => sanitiseFields(schema.parse(record), htmlFields))
 }
 
 /** A copy of the record whose named fields are cleaned; other fields and null stay as they are. */

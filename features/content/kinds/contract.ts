@@ -243,3 +243,8 @@ export const contentGroups = {
   // What other records refer to: the codes stay, the names are edited by admins alone.
   lists: listKinds,
 } as const satisfies Record<string, Record<string, ContentKind>>
+
+type Groups = typeof contentGroups
+
+/** The name of a kind of content. */
+export type KindName = { [Name in keyof Groups]: keyof Groups[Name] }[keyof Groups]

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { violationOf, type Violation } from '@/lib/db/errors'
+import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { contentEntries } from '@/lib/db/schema/content'
 import { menuEntries } from '@/lib/db/schema/menus'
 import { and, asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
@@ -100,13 +101,38 @@ export async function writeRecord(
 }
 
 async function writeList(db: Executor, list: RecordList, owner: unknown, values: unknown) {
-  const { table } = list
-  await db.delete(table).where(eq(list.owner, owner))
-  const rows = [...new Set(Array.isArray(values) ? values : [])].map((value) => ({
-    [nameOf(table, list.owner)]: owner,
-    [nameOf(table, list.value)]: value,
+  await db.delete(list.table).where(eq(list.owner, owner))
+  await insertAll(db, list.table, rowsOfList(list, owner, values))
+}
+
+function rowsOfList({ table, owner, value }: RecordList, of: unknown, values: unknown) {
+  const [ownerName, valueName] = [nameOf(table, owner), nameOf(table, value)]
+  return [...new Set(Array.isArray(values) ? values : [])].map((one): ContentFields => ({
+    [ownerName]: of,
+    [valueName]: one,
   }))
-  if (rows.length > 0) await db.insert(table).values(rows)
+}
+
+/**
+ * Inserts new records with their lists, however many. Generated ids continue after those that records
+ * bring; one that brings no time of its last change was changed now.
+ */
+export async function insertRecords(
+  db: Executor,
+  { table, key, lists = {} }: PublishedTable,
+  records: readonly ContentFields[],
+) {
+  const now = columnsIn(table).has('updated_at') && { updated_at: sql`now()` }
+  const rows = records.map((record): ContentFields => ({ ...now, ...record }))
+  await insertAll(db, table, rows)
+  const [owner] = key.map((column) => nameOf(table, column))
+  if (owner === undefined) return
+  for (const [field, list] of Object.entries(lists)) {
+    const ofList = records.flatMap((record) => rowsOfList(list, record[owner], record[field]))
+    await insertAll(db, list.table, ofList)
+  }
+  const isGenerated = key.at(-1)?.generatedIdentity !== undefined
+  if (isGenerated && records.some((record) => owner in record)) await raiseIdentity(db, table)
 }
 
 interface Written {

@@ -4,7 +4,7 @@ import { misreadInAddress } from '@/lib/api/typed-text'
 import { addressesOfNothing } from '@/features/files/server/files'
 import { mayHaveTariff } from '@/features/market-data/server/market-data'
 import type { Transaction } from '@/lib/db/database'
-import { sanitise } from '@/lib/html/sanitise'
+import { sanitiseFields } from '@/lib/html/sanitise'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { ContentKind } from '../kinds/contract'
 import { fieldsEditedAs, labelOf, namesOf, writtenOf } from '../kinds/rules'
@@ -73,7 +73,7 @@ export async function validRecord(
   for (const field of fieldsEditedAs(kind, 'phone', 'lines')) given[field] = inLatin(given[field])
   const parsed = kind.write.safeParse({ ...given, ...ownValues, ...keyValues(storage, id) })
   if (!parsed.success) throw new Problem('invalid', { fields: fieldErrors(parsed.error) })
-  const clean = sanitised(kind, writtenOf(kind, parsed.data))
+  const clean = sanitiseFields(writtenOf(kind, parsed.data), fieldsEditedAs(kind, 'html'))
   const wrong = { ...(await fileErrors(tx, kind, clean)), ...textErrors(kind, clean) }
   if (name === 'pages' && !isNew && (await isCircle(tx, Number(id), clean))) {
     wrong.parent_id = ['circle']
@@ -85,15 +85,6 @@ export async function validRecord(
   if (!violation) return clean
   const fields = { [violation.column ?? '_']: [rules[violation.rule]] }
   throw new Problem('invalid', { fields })
-}
-
-function sanitised(kind: ContentKind, record: ContentFields): ContentFields {
-  const html = new Set(fieldsEditedAs(kind, 'html'))
-  const entries = Object.entries(record).map(([name, value]) => [
-    name,
-    html.has(name) && typeof value === 'string' ? sanitise(value) : value,
-  ])
-  return Object.fromEntries(entries)
 }
 
 const textsIn = (record: ContentFields, names: readonly string[]) =>

@@ -5,13 +5,12 @@ import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { inYears, withIds } from '@/lib/db/filters'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { credentials } from '@/lib/db/schema/credentials'
 import { countries } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { CredentialForm, credentialList, CredentialWrite } from '../contract'
+import type { CredentialForm, credentialList } from '../contract'
 import { searchedFields } from '../rules'
 
 type CredentialQuery = QueryOf<typeof credentialList>
@@ -94,9 +93,4 @@ export async function updateCredential(db: Executor, id: number, form: Credentia
 
 export async function deleteCredential(db: Executor, id: number) {
   await db.delete(credentials).where(eq(credentials.id, id))
-}
-
-export async function insertCredentials(db: Executor, records: CredentialWrite[]) {
-  await insertAll(db, credentials, records)
-  await raiseIdentity(db, credentials)
 }

@@ -1,3 +1,4 @@
+import { importRecords } from '@/features/content/server/imports'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { anonymous, type Actor } from '@/lib/auth/actor'
@@ -11,7 +12,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { asc } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { credentialCalls } from '@/tests/support/credentials'
-import { importCredentials, listCredentials } from './credentials'
+import { listCredentials } from './credentials'
 
 const person = (...staffRoles: StaffRole[]): Actor => ({
   ...anonymous,
@@ -75,7 +76,7 @@ beforeAll(async () => {
       ...bilingualPair('name', texts(`Type ${id}`)),
     })),
   )
-  await importCredentials(db, [
+  await importRecords(db, 'credentials', [
     credential(1),
     credential(2, { type: 2, country_id: 818, status: 0 }),
     credential(3, { date: '2026-11-05' }),

@@ -7,20 +7,14 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { publishing } from '@/lib/cache/publication'
 import { database, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { cleanRecords, sanitiseFields } from '@/lib/html/sanitise'
-import {
-  credentialsTag,
-  credentialWrite,
-  type CredentialForm,
-  type credentialList,
-} from '../contract'
+import { sanitiseFields } from '@/lib/html/sanitise'
+import { credentialsTag, type CredentialForm, type credentialList } from '../contract'
 import { credentialListShape } from '../search-params'
 import {
   countCredentials,
   deleteCredential,
   findCredential,
   insertCredential,
-  insertCredentials,
   lockCredential,
   selectCredentials,
   unknownReferences,
@@ -121,9 +115,4 @@ export async function removeCredential(actor: Actor, id: number, beforeWrite: Be
     await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
     return 'Success' as const
   })
-}
-
-/** Imports credentials with the checks of every write: contract schema, then clean HTML. */
-export async function importCredentials(db: Executor, records: unknown[]) {
-  await insertCredentials(db, cleanRecords(credentialWrite, records, htmlFields))
 }

@@ -1,15 +1,10 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { insertAll } from '@/lib/db/insert'
 import { enquiryFormPages } from '@/lib/db/schema/enquiries'
 import { readinessBands, readinessQuestions, readinessSections } from '@/lib/db/schema/readiness'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import type {
-  EnquiryFormPage,
-  ReadinessBand,
-  ReadinessQuestion,
-  ReadinessSection,
-} from '../contract'
+import type { ReadinessBand, ReadinessSection } from '../contract'
 
 export async function selectEnquiryFormPages(db: Executor) {
   return db.select().from(enquiryFormPages).orderBy(asc(enquiryFormPages.id))
@@ -28,20 +23,10 @@ export async function listAskedQuestions(db: Executor) {
     .orderBy(asc(readinessQuestions.sort), asc(readinessQuestions.id))
 }
 
-export async function insertEnquiryFormPages(db: Executor, records: EnquiryFormPage[]) {
-  await insertAll(db, enquiryFormPages, records)
-}
-
-export async function insertReadiness(
+export async function insertReadinessScale(
   db: Executor,
-  records: {
-    sections: ReadinessSection[]
-    questions: ReadinessQuestion[]
-    bands: ReadinessBand[]
-  },
+  { sections, bands }: { sections: ReadinessSection[]; bands: ReadinessBand[] },
 ) {
-  await insertAll(db, readinessSections, records.sections)
-  await insertAll(db, readinessQuestions, records.questions)
-  await insertAll(db, readinessBands, records.bands)
-  await raiseIdentity(db, readinessQuestions)
+  await insertAll(db, readinessSections, sections)
+  await insertAll(db, readinessBands, bands)
 }

@@ -1,16 +1,9 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { cleanRecords } from '@/lib/html/sanitise'
+import { readinessBandWrite, readinessSectionWrite } from '../contract'
 import {
-  enquiryFormPageWrite,
-  readinessBandWrite,
-  readinessQuestionWrite,
-  readinessSectionWrite,
-} from '../contract'
-import {
-  insertEnquiryFormPages,
-  insertReadiness,
+  insertReadinessScale,
   listAskedQuestions,
   selectEnquiryFormPage,
   selectEnquiryFormPages,
@@ -33,20 +26,13 @@ export async function listQuestions() {
   return listAskedQuestions(await database())
 }
 
-/** Saves texts of enquiry forms: contract schema, then clean HTML. */
-export async function importEnquiryFormPages(db: Executor, records: unknown[]) {
-  const htmlFields = ['result_description_eng', 'result_description_ara'] as const
-  await insertEnquiryFormPages(db, cleanRecords(enquiryFormPageWrite, records, htmlFields))
-}
-
-/** Saves the readiness assessment, from sections to result bands, through its contract. */
-export async function importReadiness(
+/** Saves the sections of the readiness assessment and its result bands through their contract. */
+export async function importReadinessScale(
   db: Executor,
-  records: { sections: unknown[]; questions: unknown[]; bands: unknown[] },
+  records: { sections: unknown[]; bands: unknown[] },
 ) {
-  await insertReadiness(db, {
+  await insertReadinessScale(db, {
     sections: readinessSectionWrite.array().parse(records.sections),
-    questions: readinessQuestionWrite.array().parse(records.questions),
     bands: readinessBandWrite.array().parse(records.bands),
   })
 }

@@ -5,12 +5,11 @@ import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { inYears, withIds } from '@/lib/db/filters'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { eventIndustries, events } from '@/lib/db/schema/events'
 import { countries } from '@/lib/db/schema/geography'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import type { eventList, EventWrite } from '../contract'
+import type { eventList } from '../contract'
 import { searchedFields } from '../rules'
 
 type EventQuery = QueryOf<typeof eventList>
@@ -97,16 +96,4 @@ export async function findEvent(db: Executor, id: number) {
 /** Events by their ids. */
 export async function selectEventsWith(db: Executor, ids: readonly number[]) {
   return selected(db).where(inArray(events.id, [...ids]))
-}
-
-export async function insertEvents(db: Executor, records: EventWrite[]) {
-  await insertAll(db, events, records)
-  await insertAll(
-    db,
-    eventIndustries,
-    records.flatMap(({ id, industry_id }) =>
-      industry_id.map((industry) => ({ event_id: id, industry_id: industry })),
-    ),
-  )
-  await raiseIdentity(db, events)
 }

@@ -1,3 +1,4 @@
+import { importRecords } from '@/features/content/server/imports'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { anonymous, type Actor } from '@/lib/auth/actor'
@@ -11,7 +12,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eventsFeature } from '../feature'
 import { listJoined } from '../participation/server/participation'
-import { getEvent, importEvents, listEvents } from './events'
+import { getEvent, listEvents } from './events'
 
 const people = new Map<string, Actor>(
   [1, 2].map((userId) => [
@@ -86,7 +87,7 @@ beforeAll(async () => {
       locale: 'en' as const,
     })),
   )
-  await importEvents(db, [
+  await importRecords(db, 'events', [
     event(1, { country_id: 818, industry_id: [5, 6] }),
     event(2, { date_start: `${year + 2}-01-01`, date_end: `${year + 2}-01-01`, type_id: 2 }),
     event(3, { location_type: 'Local event', mode_id: 2 }),
@@ -203,6 +204,8 @@ describe('joining an event', () => {
 
 it('refuses an event that ends before it starts, and an unknown location type', async () => {
   const { db } = database
-  await expect(importEvents(db, [event(7, { date_end: '2020-01-01' })])).rejects.toThrow()
-  await expect(importEvents(db, [event(8, { location_type: 'Moon' })])).rejects.toThrow()
+  await expect(
+    importRecords(db, 'events', [event(7, { date_end: '2020-01-01' })]),
+  ).rejects.toThrow()
+  await expect(importRecords(db, 'events', [event(8, { location_type: 'Moon' })])).rejects.toThrow()
 })

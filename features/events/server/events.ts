@@ -3,20 +3,12 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { cleanRecords } from '@/lib/html/sanitise'
 import { today } from '@/lib/i18n/today'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { renamePair } from '@/lib/bilingual/pair'
-import { eventWrite, type eventList } from '../contract'
+import type { eventList } from '../contract'
 import { eventListShape } from '../search-params'
-import {
-  countEvents,
-  findEvent,
-  insertEvents,
-  selectEvents,
-  selectEventsWith,
-  type EventRow,
-} from './events.sql'
+import { countEvents, findEvent, selectEvents, selectEventsWith, type EventRow } from './events.sql'
 
 /** Events, latest first; a page when any parameter is given (decisions section 3). */
 export async function listEvents(query: QueryOf<typeof eventList>) {
@@ -38,12 +30,6 @@ export async function getEvent(id: number) {
 export async function eventsWith(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, ReturnType<typeof toEvent>>()
   return new Map((await selectEventsWith(db, ids)).map((row) => [row.event.id, toEvent(row)]))
-}
-
-/** Imports events with the checks of every write: contract schema, then clean HTML. */
-export async function importEvents(db: Executor, records: unknown[]) {
-  const htmlFields = ['description_eng', 'description_ara'] as const
-  await insertEvents(db, cleanRecords(eventWrite, records, htmlFields))
 }
 
 /** An event with its plain name, its sectors and the names of its country. */

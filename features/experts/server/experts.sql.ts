@@ -2,11 +2,9 @@ import 'server-only'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
 import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
-import type { ExpertWrite, PoolEntryWrite } from '../contract'
 import { searchedFields } from '../rules'
 
 export interface PoolFilters {
@@ -52,14 +50,4 @@ export async function selectPool(
 
 export async function countPool(db: Executor, filters: PoolFilters) {
   return countUpTo(db, poolEntries, publicEntries(db, filters))
-}
-
-export async function insertExperts(
-  db: Executor,
-  records: { experts: ExpertWrite[]; pool: PoolEntryWrite[] },
-) {
-  await insertAll(db, experts, records.experts)
-  await insertAll(db, poolEntries, records.pool)
-  await raiseIdentity(db, experts)
-  await raiseIdentity(db, poolEntries)
 }

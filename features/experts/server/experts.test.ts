@@ -1,3 +1,4 @@
+import { importRecords } from '@/features/content/server/imports'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
@@ -6,7 +7,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expertsFeature } from '../feature'
 import { poolTable } from './experts.provider'
-import { importExperts, listExperts, listPool } from './experts'
+import { listExperts, listPool } from './experts'
 
 const apiServer = mount(expertsFeature.calls)
 
@@ -45,10 +46,11 @@ const special = [
 
 beforeAll(async () => {
   const plain = Array.from({ length: 10 }, (_, index) => entry(index + 1, 2))
-  await importExperts(database.db, {
-    experts: [expert(1, 'Transport', 2), expert(2, 'Markets', 1)],
-    pool: [...plain, ...special],
-  })
+  await importRecords(database.db, 'expert-fields', [
+    expert(1, 'Transport', 2),
+    expert(2, 'Markets', 1),
+  ])
+  await importRecords(database.db, 'experts', [...plain, ...special])
 })
 
 type Query = Parameters<typeof listPool>[0]

@@ -2,13 +2,10 @@ import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
-import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
-import { expertWrite, poolEntryWrite, type poolList } from '../contract'
+import { database } from '@/lib/db/database'
+import type { poolList } from '../contract'
 import { expertListShape } from '../search-params'
-import { countPool, insertExperts, selectExperts, selectPool } from './experts.sql'
-
-const htmlFields = ['DESCRIPTION_ENG', 'DESCRIPTION_ARA', 'TARIFF_ENG', 'TARIFF_ARA'] as const
+import { countPool, selectExperts, selectPool } from './experts.sql'
 
 /** Fields of expertise in their order. */
 export async function listExperts() {
@@ -22,17 +19,5 @@ export async function listPool(query: QueryOf<typeof poolList>) {
   return listOrPage(query, expertListShape.pageSize, {
     rows: (range) => selectPool(db, { ...filters, ...range }),
     count: () => countPool(db, filters),
-  })
-}
-
-/** Imports fields of expertise and the pool: contract schema, then clean HTML. */
-export async function importExperts(
-  db: Executor,
-  records: { experts: unknown[]; pool: unknown[] },
-) {
-  const pool = poolEntryWrite.array().parse(records.pool)
-  await insertExperts(db, {
-    experts: expertWrite.array().parse(records.experts),
-    pool: pool.map((record) => sanitiseFields(record, htmlFields)),
   })
 }

@@ -1,9 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
-import { faqs, faqTabs } from '@/lib/db/schema/faqs'
+import { faqs } from '@/lib/db/schema/faqs'
 import { and, asc, eq } from 'drizzle-orm'
-import type { FaqTabWrite, FaqWrite } from '../contract'
 
 export async function listPublicFaqs(db: Executor, audience?: number, tab?: number) {
   return db
@@ -17,13 +15,4 @@ export async function listPublicFaqs(db: Executor, audience?: number, tab?: numb
       ),
     )
     .orderBy(asc(faqs.audience), asc(faqs.tab_id), asc(faqs.sort), asc(faqs.id))
-}
-
-export async function insertFaqTabs(db: Executor, records: FaqTabWrite[]) {
-  await insertAll(db, faqTabs, records)
-}
-
-export async function insertFaqs(db: Executor, records: FaqWrite[]) {
-  await insertAll(db, faqs, records)
-  await raiseIdentity(db, faqs)
 }

@@ -1,3 +1,4 @@
+import { importRecords } from '@/features/content/server/imports'
 import { saveDocument, recordFiles } from '@/features/files/server/files'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -8,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { importFaqs, importFaqTabs, listFaqs } from './faqs'
+import { listFaqs } from './faqs'
 
 const database = useTestDatabase()
 
@@ -36,8 +37,8 @@ beforeAll(async () => {
       ...bilingualPair('name', texts('Tab')),
     })),
   )
-  await importFaqTabs(database.db, tabs)
-  await importFaqs(database.db, [
+  await importRecords(database.db, 'faq-tabs', tabs)
+  await importRecords(database.db, 'faqs', [
     faq(1, 1, 1, 20),
     faq(2, 1, 1, 10),
     faq(3, 1, 3, 10),
@@ -66,7 +67,7 @@ it('listFaqs adds type and size of a file that the portal stores, not of one els
   )
   await recordFiles(database.db, [kept])
   const address = documentAddress(kept.key)
-  await importFaqs(database.db, [
+  await importRecords(database.db, 'faqs', [
     { ...faq(31, 2, 2, 1), ...bilingualPair('file', { en: address, ar: null }) },
     { ...faq(32, 2, 2, 2), ...bilingualPair('file', { en: 'https://a.example/b.pdf', ar: null }) },
   ])
@@ -75,13 +76,15 @@ it('listFaqs adds type and size of a file that the portal stores, not of one els
   expect(elsewhere).not.toHaveProperty('file_details')
 })
 
-it('importFaqs sanitises the HTML of answers', async () => {
+it('importRecords sanitises the HTML of answers', async () => {
   const html = { en: '<p onclick="x()">Yes</p><script>x()</script>', ar: '<p>نعم</p>' }
-  await importFaqs(database.db, [{ ...faq(33, 2, 3, 1), ...bilingualPair('answer', html) }])
+  await importRecords(database.db, 'faqs', [
+    { ...faq(33, 2, 3, 1), ...bilingualPair('answer', html) },
+  ])
   const [written] = await listFaqs(2, 3)
   expect(written && inLocale(written, 'answer', 'en')).toBe('<p>Yes</p>')
 })
 
-it('importFaqs rejects a question under a tab that its audience does not have', async () => {
-  await expect(importFaqs(database.db, [faq(6, 2, 4, 1)])).rejects.toThrow()
+it('importRecords rejects a question under a tab that its audience does not have', async () => {
+  await expect(importRecords(database.db, 'faqs', [faq(6, 2, 4, 1)])).rejects.toThrow()
 })

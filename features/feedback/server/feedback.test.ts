@@ -1,4 +1,4 @@
-import { importMenuEntries, importNavigationPages } from '@/features/pages/server/pages'
+import { importRecords } from '@/features/content/server/imports'
 import { pageFeedback } from '@/lib/db/schema/feedback'
 import { menuEntryWith, navigationPageWith } from '@/tests/support/menu-entries'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -25,8 +25,8 @@ async function stored(idempotency_key: string) {
 }
 
 beforeAll(async () => {
-  await importNavigationPages(database.db, [navigationPageWith({ id: 1 })])
-  await importMenuEntries(database.db, [
+  await importRecords(database.db, 'menu-pages', [navigationPageWith({ id: 1 })])
+  await importRecords(database.db, 'pages', [
     menuEntryWith({ id: 7 }),
     menuEntryWith({ id: 8 }),
     menuEntryWith({ id: 9, status: 0 }),

@@ -1,25 +1,13 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
-import { z } from 'zod'
-import {
-  blockWrite,
-  goalsWrite,
-  jsdTileWrite,
-  membershipWrite,
-  partnersWrite,
-  slideWrite,
-} from '../contract'
+import { database } from '@/lib/db/database'
 import {
   findGoals,
   findMembership,
   findPartners,
-  insertHome,
   listPublicBlocks,
   listPublicJsdTiles,
   listPublicSlides,
-  type HomeBlocks,
 } from './home.sql'
 
 function present<Row>(row: Row | undefined): Row {
@@ -55,24 +43,4 @@ export async function getMembership() {
 /** Tiles about the country's exports in their order. */
 export async function listJsdTiles() {
   return listPublicJsdTiles(await database())
-}
-
-/** The blocks of the home page for import. */
-const homeImport = z.object({
-  slides: slideWrite.array(),
-  blocks: blockWrite.array(),
-  goals: goalsWrite,
-  partners: partnersWrite,
-  membership: membershipWrite,
-  jsdTiles: jsdTileWrite.array(),
-})
-
-/** Imports the home page into empty tables, like all content: contract schemas, then clean HTML. */
-export async function importHome(db: Executor, records: Record<keyof HomeBlocks, unknown>) {
-  const { partners, membership, ...home } = homeImport.parse(records)
-  await insertHome(db, {
-    ...home,
-    partners: sanitiseFields(partners, ['custom_text_eng', 'custom_text_ara']),
-    membership: sanitiseFields(membership, ['left_col_content_eng', 'left_col_content_ara']),
-  })
 }

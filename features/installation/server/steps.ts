@@ -1,4 +1,6 @@
 import 'server-only'
+import type { KindName } from '@/features/content/kinds/contract'
+import { importRecords } from '@/features/content/server/imports'
 import type { Executor } from '@/lib/db/database'
 import type { LoadContext } from '../contract'
 
@@ -16,6 +18,20 @@ export function stepOf<Item>(
   write: (db: Executor, records: Item[]) => Promise<void>,
 ): LoadStep {
   return { name, records: records.length, write: (db) => write(db, records) }
+}
+
+/** A step that imports records of kinds of content, first those that the others refer to. */
+export function contentStep(
+  name: string,
+  ...kinds: readonly (readonly [KindName, readonly unknown[]])[]
+): LoadStep {
+  return {
+    name,
+    records: kinds.reduce((sum, [, records]) => sum + records.length, 0),
+    write: async (db) => {
+      for (const [kind, records] of kinds) await importRecords(db, kind, records)
+    },
+  }
 }
 
 /** Makes records from their seed, with their covers and documents. */

@@ -5,11 +5,10 @@ import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { withIds } from '@/lib/db/filters'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { institutionModes, institutions, institutionTypes } from '@/lib/db/schema/institutions'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { institutionList, InstitutionWrite } from '../contract'
+import type { institutionList } from '../contract'
 import { searchedFields } from '../rules'
 
 type InstitutionQuery = QueryOf<typeof institutionList>
@@ -76,23 +75,4 @@ export async function findInstitution(db: Executor, id: number) {
     .where(and(eq(institutions.id, id), isPublic))
     .limit(1)
   return institution
-}
-
-export async function insertInstitutions(db: Executor, records: InstitutionWrite[]) {
-  await insertAll(db, institutions, records)
-  await insertAll(
-    db,
-    institutionTypes,
-    records.flatMap(({ id, type_id }) =>
-      type_id.map((type) => ({ institution_id: id, type_id: type })),
-    ),
-  )
-  await insertAll(
-    db,
-    institutionModes,
-    records.flatMap(({ id, mode_id }) =>
-      mode_id.map((mode) => ({ institution_id: id, mode_id: mode })),
-    ),
-  )
-  await raiseIdentity(db, institutions)
 }

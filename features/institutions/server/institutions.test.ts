@@ -1,3 +1,4 @@
+import { importRecords } from '@/features/content/server/imports'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { arrangedTable } from '@/lib/api/upstream/table-list'
@@ -9,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { institutionsFeature } from '../feature'
 import { institutionListShape } from '../search-params'
 import { institutionTable } from './institutions.provider'
-import { getInstitution, importInstitutions, listInstitutions } from './institutions'
+import { getInstitution, listInstitutions } from './institutions'
 
 const apiServer = mount(institutionsFeature.calls)
 const database = useTestDatabase()
@@ -50,7 +51,7 @@ beforeAll(async () => {
         [1, 2, 3].map((id) => ({ list, id, sort: id })),
       ),
     )
-  await importInstitutions(db, [
+  await importRecords(db, 'institutions', [
     ...Array.from({ length: 11 }, (_, index) => institution(index + 1)),
     institution(20, chamber),
     institution(21, { ...chamber, status: 0 }),

@@ -3,10 +3,8 @@ import type { DateSort } from '@/lib/api/list-state'
 import type { RowRange } from '@/lib/api/paging'
 import type { Executor } from '@/lib/db/database'
 import { countUpTo } from '@/lib/db/count'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
-import { news, newsIndustries } from '@/lib/db/schema/news'
+import { news } from '@/lib/db/schema/news'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { NewsWrite } from '../contract'
 
 const isPublic = eq(news.status, 1)
 
@@ -49,16 +47,4 @@ export async function findPublicNews(db: Executor, id: number) {
     .where(and(eq(news.id, id), isPublic))
     .limit(1)
   return item
-}
-
-export async function insertNews(db: Executor, records: NewsWrite[]) {
-  await insertAll(db, news, records)
-  await insertAll(
-    db,
-    newsIndustries,
-    records.flatMap(({ id, industries }) =>
-      industries.map((industry_id) => ({ news_id: id, industry_id })),
-    ),
-  )
-  await raiseIdentity(db, news)
 }

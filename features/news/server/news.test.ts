@@ -1,7 +1,8 @@
+import { importRecords } from '@/features/content/server/imports'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getNews, importNews, listHomeNews, listNews } from './news'
+import { getNews, listHomeNews, listNews } from './news'
 
 const database = useTestDatabase()
 
@@ -26,7 +27,7 @@ const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}`
 
 beforeAll(async () => {
   const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
-  await importNews(database.db, [
+  await importRecords(database.db, 'news', [
     ...numbers.map((number) => item(number, day(number))),
     item(21, '2026-01-20'),
     item(30, '2026-02-01', 0),

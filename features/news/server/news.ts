@@ -4,17 +4,10 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
-import { cleanRecords } from '@/lib/html/sanitise'
 import type { Locale } from '@/lib/i18n/locale'
-import { newsWrite, type newsList } from '../contract'
+import type { newsList } from '../contract'
 import { homeNewsCount, newsExcerpt, newsPageSize, newsPaths } from '../rules'
-import {
-  countPublicNews,
-  findPublicNews,
-  insertNews,
-  listPublicAmong,
-  listPublicNews,
-} from './news.sql'
+import { countPublicNews, findPublicNews, listPublicAmong, listPublicNews } from './news.sql'
 
 /** Public news, newest first; the paged form when any parameter is given (decisions section 3). */
 export async function listNews(query: QueryOf<typeof newsList>) {
@@ -46,9 +39,4 @@ export async function newsInBrief(db: Executor, ids: number[], locale: Locale) {
     excerpt: newsExcerpt(inLocale(item, 'TARIFF', locale)),
     path: newsPaths(item)[locale],
   }))
-}
-
-/** Imports news items with the checks of every write: contract schema, then clean HTML. */
-export async function importNews(db: Executor, records: unknown[]) {
-  await insertNews(db, cleanRecords(newsWrite, records, ['TARIFF_ENG', 'TARIFF_ARA']))
 }

@@ -1,10 +1,8 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { menuEntries, navigationPages } from '@/lib/db/schema/menus'
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { MenuEntryWrite, NavigationPageWrite } from '../contract'
 
 const aliased = alias(menuEntries, 'aliased')
 
@@ -55,13 +53,4 @@ export async function listNavigationPages(db: Executor, menuId: number) {
     .from(navigationPages)
     .where(eq(navigationPages.menu_id, menuId))
     .orderBy(asc(navigationPages.sort), asc(navigationPages.id))
-}
-
-export async function insertNavigationPages(db: Executor, records: NavigationPageWrite[]) {
-  await insertAll(db, navigationPages, records)
-}
-
-export async function insertMenuEntries(db: Executor, records: MenuEntryWrite[]) {
-  await insertAll(db, menuEntries, records)
-  await raiseIdentity(db, menuEntries)
 }

@@ -1,14 +1,8 @@
+import { importRecords } from '@/features/content/server/imports'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  getMenuEntry,
-  importMenuEntries,
-  importNavigationPages,
-  listAllMenuEntries,
-  listMenuEntriesByPage,
-  listNavigation,
-} from './pages'
+import { getMenuEntry, listAllMenuEntries, listMenuEntriesByPage, listNavigation } from './pages'
 
 const database = useTestDatabase()
 
@@ -60,7 +54,7 @@ const entry = (id: number, url: string, fields: object = {}) => ({
 const ids = (records: { id: number }[]) => records.map(({ id }) => id)
 
 beforeAll(async () => {
-  await importNavigationPages(database.db, [
+  await importRecords(database.db, 'menu-pages', [
     page(1, 2, 'help', 20),
     page(1, 1, 'exporters', 10),
     page(2, 7, 'export-guide', 10, 120),
@@ -68,7 +62,7 @@ beforeAll(async () => {
     page(2, 10, 'search', 30),
     page(3, 1, 'portal', 10),
   ])
-  await importMenuEntries(database.db, [
+  await importRecords(database.db, 'pages', [
     entry(13, 'export-guide', { a_id: 120 }),
     entry(9, 'jordan', { path: '/jordan', page_id: 2 }),
     entry(30, 'about', { path: '/jordan/about', page_id: 2, parent_id: 9 }),
@@ -151,16 +145,16 @@ describe('lists of entries', () => {
 describe('the database refuses', () => {
   it('an entry under a page that does not exist', async () => {
     await expect(
-      importMenuEntries(database.db, [entry(70, 'lost', { page_id: 77 })]),
+      importRecords(database.db, 'pages', [entry(70, 'lost', { page_id: 77 })]),
     ).rejects.toThrow()
   })
 
   it('a second page with the same page id or path', async () => {
     await expect(
-      importMenuEntries(database.db, [entry(71, 'other', { a_id: 120 })]),
+      importRecords(database.db, 'pages', [entry(71, 'other', { a_id: 120 })]),
     ).rejects.toThrow()
     await expect(
-      importMenuEntries(database.db, [entry(72, 'other', { path: '/jordan' })]),
+      importRecords(database.db, 'pages', [entry(72, 'other', { path: '/jordan' })]),
     ).rejects.toThrow()
   })
 })

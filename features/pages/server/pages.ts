@@ -1,13 +1,10 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { database, type Executor } from '@/lib/db/database'
-import { cleanRecords } from '@/lib/html/sanitise'
-import { menuEntryWrite, navigationPageWrite, pageContent, type MenuEntry } from '../contract'
+import { database } from '@/lib/db/database'
+import { pageContent, type MenuEntry } from '../contract'
 import { entriesUnder } from '../rules'
 import {
   findPublicEntry,
-  insertMenuEntries,
-  insertNavigationPages,
   listNavigationPages,
   listPublicEntries,
   listPublicEntriesByPage,
@@ -39,16 +36,6 @@ export async function listMenuEntriesByPage(menuId: number, pageId: number) {
 export async function listAllMenuEntries() {
   const rows = await listPublicEntries(await database())
   return rows.map(entryOf)
-}
-
-/** Imports navigation pages after validation against their contract. */
-export async function importNavigationPages(db: Executor, records: unknown[]) {
-  await insertNavigationPages(db, navigationPageWrite.array().parse(records))
-}
-
-/** Imports menu entries with the checks of every write: contract schema, then clean HTML. */
-export async function importMenuEntries(db: Executor, records: unknown[]) {
-  await insertMenuEntries(db, cleanRecords(menuEntryWrite, records, ['content_eng', 'content_ara']))
 }
 
 /** The API form of an entry; an alias has the content of its target. */

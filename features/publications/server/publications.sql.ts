@@ -5,13 +5,12 @@ import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { inYears, withIds } from '@/lib/db/filters'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { countries } from '@/lib/db/schema/geography'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { industries } from '@/lib/db/schema/sectors'
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { publicationList, PublicationWrite } from '../contract'
+import type { publicationList } from '../contract'
 import { searchedFields } from '../rules'
 
 type PublicationQuery = QueryOf<typeof publicationList>
@@ -128,16 +127,4 @@ export async function selectChoices(db: Executor) {
       .orderBy(asc(industries.iid)),
     years: years.map(({ year }) => year),
   }
-}
-
-export async function insertPublications(db: Executor, records: PublicationWrite[]) {
-  await insertAll(db, publications, records)
-  await insertAll(
-    db,
-    publicationIndustries,
-    records.flatMap(({ id, industry }) =>
-      industry.map((industry_id) => ({ publication_id: id, industry_id })),
-    ),
-  )
-  await raiseIdentity(db, publications)
 }

@@ -1,25 +1,16 @@
 import 'server-only'
-import { describeDocuments, nameDocument, setAudience } from '@/features/files/server/files'
+import { describeDocuments } from '@/features/files/server/files'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
-import { database, type Executor } from '@/lib/db/database'
-import { cleanRecords } from '@/lib/html/sanitise'
-import { locales } from '@/lib/i18n/locale'
+import { database } from '@/lib/db/database'
 import type { FileDetails } from '@/lib/files/file-details'
 import { formatDate } from '@/lib/i18n/format'
-import {
-  fileNameOf,
-  publicationWrite,
-  type publicationList,
-  type PublicationNumbers,
-  type Publication,
-} from '../contract'
+import type { publicationList, PublicationNumbers, Publication } from '../contract'
 import { withPinnedFirst } from '../rules'
 import { publicationListShape } from '../search-params'
 import {
   countPublications,
-  insertPublications,
   selectCounts,
   selectChoices,
   selectPublications,
@@ -55,22 +46,6 @@ export async function offeredFilters() {
 export async function numbersOfCatalogue(): Promise<PublicationNumbers> {
   const db = await database()
   return { ...(await selectTotals(db)), ...(await selectCounts(db)) }
-}
-
-/** Imports publications with the checks of every write: contract schema, then clean HTML. */
-export async function importPublications(db: Executor, records: unknown[]) {
-  const checked = cleanRecords(publicationWrite, records, ['TARIFF_ENG', 'TARIFF_ARA'])
-  await insertPublications(db, checked)
-  for (const audience of ['user', 'vip'] as const) {
-    const named = checked.filter(({ for_vip }) => for_vip === (audience === 'vip' ? 1 : 0))
-    await setAudience(db, named.flatMap(filesOf), audience)
-  }
-  for (const publication of checked) {
-    const addresses = textsOf(publication, 'TARIFF_FILE')
-    for (const locale of locales) {
-      await nameDocument(db, addresses[locale], fileNameOf(publication, locale))
-    }
-  }
 }
 
 function filesOf(publication: object): string[] {

@@ -1,11 +1,9 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertAll } from '@/lib/db/insert'
 import type { LookupList } from '@/lib/db/codes/lookup-lists'
 import { countries, governorates } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
 import { asc, eq } from 'drizzle-orm'
-import type { Country, Governorate, Lookup } from '../contract'
 
 export async function selectCountries(db: Executor) {
   return db.select().from(countries).orderBy(asc(countries.code_3))
@@ -17,16 +15,4 @@ export async function selectGovernorates(db: Executor) {
 
 export async function selectLookups(db: Executor, list: LookupList) {
   return db.select().from(lookups).where(eq(lookups.list, list)).orderBy(asc(lookups.sort))
-}
-
-export async function insertCountries(db: Executor, records: Country[]) {
-  await insertAll(db, countries, records)
-}
-
-export async function insertGovernorates(db: Executor, records: Governorate[]) {
-  await insertAll(db, governorates, records)
-}
-
-export async function insertLookups(db: Executor, records: Lookup[]) {
-  await insertAll(db, lookups, records)
 }

@@ -1,17 +1,10 @@
 import 'server-only'
-import { database, type Executor } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import type { LookupList } from '@/lib/db/codes/lookup-lists'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { renamePair } from '@/lib/bilingual/pair'
-import { countryWrite, governorateWrite, lookupWrite, type Lookup } from '../contract'
-import {
-  insertCountries,
-  insertGovernorates,
-  insertLookups,
-  selectCountries,
-  selectGovernorates,
-  selectLookups,
-} from './reference-lists.sql'
+import type { Lookup } from '../contract'
+import { selectCountries, selectGovernorates, selectLookups } from './reference-lists.sql'
 
 /** All countries, in the order of their three-letter codes. */
 export async function listCountries() {
@@ -41,21 +34,6 @@ export async function listInstitutionTypes() {
 /** The modes of participation in the offers of institutions. */
 export async function listInstitutionModes() {
   return (await listLookup('exports_mode')).map(modeLookup)
-}
-
-/** Imports countries after validation against their contract. */
-export async function importCountries(db: Executor, records: unknown[]) {
-  await insertCountries(db, countryWrite.array().parse(records))
-}
-
-/** Imports governorates after validation against their contract. */
-export async function importGovernorates(db: Executor, records: unknown[]) {
-  await insertGovernorates(db, governorateWrite.array().parse(records))
-}
-
-/** Imports entries of code lists after validation against their contract. */
-export async function importLookups(db: Executor, records: unknown[]) {
-  await insertLookups(db, lookupWrite.array().parse(records))
 }
 
 /** A position or title: the plain English name and the translations by language. */

@@ -1,14 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertAll } from '@/lib/db/insert'
-import {
-  industries,
-  industryChapters,
-  subIndustries,
-  subIndustryChapters,
-} from '@/lib/db/schema/sectors'
+import { industries, subIndustries } from '@/lib/db/schema/sectors'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
-import type { IndustryWrite, SubIndustryWrite } from '../contract'
 
 const wire = { id: industries.iid, ...getTableColumns(industries) }
 
@@ -53,26 +46,4 @@ export async function findPublicSubIndustry(db: Executor, id: number) {
     .where(and(isPublic, eq(subIndustries.id, id)))
     .limit(1)
   return subIndustry
-}
-
-export async function insertIndustries(db: Executor, records: IndustryWrite[]) {
-  await insertAll(db, industries, records)
-  await insertAll(
-    db,
-    industryChapters,
-    records.flatMap(({ iid, hs_chapters }) =>
-      hs_chapters.map((chapter) => ({ industry_id: iid, chapter })),
-    ),
-  )
-}
-
-export async function insertSubIndustries(db: Executor, records: SubIndustryWrite[]) {
-  await insertAll(db, subIndustries, records)
-  await insertAll(
-    db,
-    subIndustryChapters,
-    records.flatMap(({ id, hs_chapters }) =>
-      hs_chapters.map((chapter) => ({ sub_industry_id: id, chapter })),
-    ),
-  )
 }

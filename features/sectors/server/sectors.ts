@@ -1,12 +1,9 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { database, type Executor } from '@/lib/db/database'
-import { industryWrite, subIndustryWrite } from '../contract'
+import { database } from '@/lib/db/database'
 import {
   findPublicIndustry,
   findPublicSubIndustry,
-  insertIndustries,
-  insertSubIndustries,
   listPublicIndustries,
   listPublicSubIndustries,
 } from './sectors.sql'
@@ -33,13 +30,4 @@ export async function getSubIndustry(id: number) {
   const subIndustry = await findPublicSubIndustry(await database(), id)
   if (!subIndustry) throw new Problem('not_found')
   return subIndustry
-}
-
-/** Imports sectors and sub-sectors after validation against their contract. */
-export async function importSectors(
-  db: Executor,
-  records: { industries: unknown[]; subIndustries: unknown[] },
-) {
-  await insertIndustries(db, industryWrite.array().parse(records.industries))
-  await insertSubIndustries(db, subIndustryWrite.array().parse(records.subIndustries))
 }

@@ -3,9 +3,9 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
 import { mailSender, mailTemplates } from '@/lib/mail/template'
-import { defaultSite, siteWrite, socialMediaWrite, withoutExamples, type Site } from '../contract'
+import { defaultSite, withoutExamples, type Site } from '../contract'
 import { withHeadOffice } from '../rules'
-import { findHeadOffice, findSite, insertSocialMedia, listSocialMedia, writeSite } from './site.sql'
+import { findHeadOffice, findSite, listSocialMedia } from './site.sql'
 
 /** What staff set: until then a default name and no contact details. */
 export async function getOwnSite(db: Executor): Promise<Site> {
@@ -30,14 +30,4 @@ export const sendMail = mailSender(portalName)
 /** The portal's accounts elsewhere, in their order. */
 export async function listSocialAccounts() {
   return listSocialMedia(await database())
-}
-
-/** Imports the site settings after validation against their contract. */
-export async function importSite(db: Executor, record: unknown) {
-  await writeSite(db, siteWrite.parse(record))
-}
-
-/** Imports social media accounts after validation against their contract. */
-export async function importSocialMedia(db: Executor, records: unknown[]) {
-  await insertSocialMedia(db, socialMediaWrite.array().parse(records))
 }

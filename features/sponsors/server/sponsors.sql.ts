@@ -1,9 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { sponsors } from '@/lib/db/schema/sponsors'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Sponsor } from '../contract'
 
 const isShown = (today: string) => and(eq(sponsors.status, 1), gt(sponsors.date_end, today))
 
@@ -18,9 +16,4 @@ export async function findShownSponsor(db: Executor, id: number, today: string) 
     .where(and(eq(sponsors.id, id), isShown(today)))
     .limit(1)
   return sponsor
-}
-
-export async function insertSponsors(db: Executor, records: Sponsor[]) {
-  await insertAll(db, sponsors, records)
-  await raiseIdentity(db, sponsors)
 }

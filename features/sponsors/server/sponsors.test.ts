@@ -1,8 +1,9 @@
+import { importRecords } from '@/features/content/server/imports'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { today } from '@/lib/i18n/today'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, expect, it } from 'vitest'
-import { getSponsor, importSponsors, listSponsors } from './sponsors'
+import { getSponsor, listSponsors } from './sponsors'
 
 const database = useTestDatabase()
 
@@ -22,7 +23,7 @@ const sponsor = (id: number, status: number, date_end: string) => ({
 })
 
 beforeAll(() =>
-  importSponsors(database.db, [
+  importRecords(database.db, 'sponsors', [
     sponsor(1, 1, '2999-12-31'),
     sponsor(2, 0, '2999-12-31'),
     sponsor(3, 1, '2020-01-01'),

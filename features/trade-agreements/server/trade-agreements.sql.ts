@@ -3,7 +3,6 @@ import type { DateSort } from '@/lib/api/list-state'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import {
   agreementCountries,
@@ -13,7 +12,6 @@ import {
 } from '@/lib/db/schema/agreements'
 import { countries } from '@/lib/db/schema/geography'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { AgreementWrite, CountryAgreementWrite } from '../contract'
 import { searchedFields } from '../rules'
 
 export interface AgreementFilters {
@@ -85,30 +83,6 @@ export async function selectPublicAgreements(
 
 export async function countPublicAgreements(db: Executor, filters: AgreementFilters) {
   return countUpTo(db, agreements, publicAgreements(db, filters))
-}
-
-export async function insertAgreements(db: Executor, records: AgreementWrite[]) {
-  await insertAll(db, agreements, records)
-  await insertAll(
-    db,
-    agreementCountries,
-    records.flatMap(({ id, country_codes }) =>
-      country_codes.map((country_code) => ({ agreement_id: id, country_code })),
-    ),
-  )
-  await raiseIdentity(db, agreements)
-}
-
-export async function insertCountryAgreements(db: Executor, records: CountryAgreementWrite[]) {
-  await insertAll(db, countryAgreements, records)
-  await insertAll(
-    db,
-    countryAgreementParts,
-    records.flatMap(({ id, agreement_ids }) =>
-      agreement_ids.map((agreement_id) => ({ country_agreement_id: id, agreement_id })),
-    ),
-  )
-  await raiseIdentity(db, countryAgreements)
 }
 
 /** The agreements with partner countries, for the map and their pages. */

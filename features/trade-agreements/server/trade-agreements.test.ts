@@ -1,3 +1,4 @@
+import { importRecords } from '@/features/content/server/imports'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -5,7 +6,7 @@ import { countries } from '@/lib/db/schema/geography'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tradeAgreementsFeature } from '../feature'
-import { importAgreements, importCountryAgreements, listAgreements } from './trade-agreements'
+import { listAgreements } from './trade-agreements'
 
 const apiServer = mount(tradeAgreementsFeature.calls)
 
@@ -58,7 +59,7 @@ beforeAll(async () => {
       country(788, 'TN', 'TUN', texts('Tunisia', 'تونس')),
       country(818, 'EG', 'EGY', texts('Egypt', 'مصر')),
     ])
-  await importAgreements(database.db, [
+  await importRecords(database.db, 'agreements', [
     agreement(1, { in_force: '2001-12-17' }),
     agreement(2, { in_force: '2007-03-27', country_codes: ['TN', 'EG'] }),
     agreement(3, { legal_status: 'signed' }),
@@ -127,9 +128,13 @@ describe('a page of agreements', () => {
 
 it('refuses an unknown legal status and an unknown partner', async () => {
   const { db } = database
-  await expect(importAgreements(db, [agreement(5, { legal_status: 'asleep' })])).rejects.toThrow()
   await expect(
-    db.transaction((tx) => importAgreements(tx, [agreement(6, { country_codes: ['XX'] })])),
+    importRecords(db, 'agreements', [agreement(5, { legal_status: 'asleep' })]),
+  ).rejects.toThrow()
+  await expect(
+    db.transaction((tx) =>
+      importRecords(tx, 'agreements', [agreement(6, { country_codes: ['XX'] })]),
+    ),
   ).rejects.toThrow()
 })
 
@@ -141,8 +146,8 @@ it('refuses a second page for one country', async () => {
     ...bilingualPair('subtitle', texts(''), 'bare'),
     ...bilingualPair('sub_subtitle', texts(''), 'bare'),
   })
-  await importCountryAgreements(database.db, [page(1)])
-  await expect(importCountryAgreements(database.db, [page(2)])).rejects.toThrow()
+  await importRecords(database.db, 'country-agreements', [page(1)])
+  await expect(importRecords(database.db, 'country-agreements', [page(2)])).rejects.toThrow()
 })
 
 describe('the pages of partner countries', () => {
@@ -156,7 +161,7 @@ describe('the pages of partner countries', () => {
   })
 
   beforeAll(async () => {
-    await importCountryAgreements(database.db, [page(10, 818, 0)])
+    await importRecords(database.db, 'country-agreements', [page(10, 818, 0)])
   })
 
   const ask = async (path: string) => {

@@ -3,20 +3,14 @@ import { valuesOf } from '@/lib/api/list-query'
 import type { DateSort } from '@/lib/api/list-state'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { database, type Executor } from '@/lib/db/database'
-import { cleanRecords } from '@/lib/html/sanitise'
-import { agreementWrite, countryAgreementWrite } from '../contract'
+import { database } from '@/lib/db/database'
 import { agreementListShape } from '../search-params'
 import {
   countPublicAgreements,
   findCountryAgreement,
-  insertAgreements,
-  insertCountryAgreements,
   selectCountryAgreements,
   selectPublicAgreements,
 } from './trade-agreements.sql'
-
-const htmlFields = ['content_eng', 'content_ara'] as const
 
 interface AgreementQuery {
   page?: number | undefined
@@ -51,14 +45,4 @@ export async function getCountryAgreement(id: number) {
   const found = await findCountryAgreement(await database(), id)
   if (!found) throw new Problem('not_found')
   return found
-}
-
-/** Imports agreements with the checks of every write: contract schema, then clean HTML. */
-export async function importAgreements(db: Executor, records: unknown[]) {
-  await insertAgreements(db, cleanRecords(agreementWrite, records, htmlFields))
-}
-
-/** Imports the pages of partner countries: contract schema, then clean HTML. */
-export async function importCountryAgreements(db: Executor, records: unknown[]) {
-  await insertCountryAgreements(db, cleanRecords(countryAgreementWrite, records, htmlFields))
 }

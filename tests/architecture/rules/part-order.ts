@@ -63,6 +63,8 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'kinds',
     'records',
     'validation',
+    'documents',
+    'imports',
     'content-store',
     'content-names',
     'kind-settings',

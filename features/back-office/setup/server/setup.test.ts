@@ -1,5 +1,5 @@
+import { importRecords } from '@/features/content/server/imports'
 import { dropSamples, getSamples } from '@/features/samples/server/samples'
-import { importSite } from '@/features/site/server/site'
 import { defaultSite } from '@/features/site/contract'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import type { StaffRole } from '@/lib/auth/staff-areas'
@@ -8,6 +8,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { contentVersions } from '@/lib/db/schema/content'
 import { news } from '@/lib/db/schema/news'
 import { offices } from '@/lib/db/schema/offices'
+import { siteSettings } from '@/lib/db/schema/site'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
@@ -35,6 +36,11 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllEnvs())
 
+async function setSite(site: typeof defaultSite) {
+  await database.db.delete(siteSettings)
+  await importRecords(database.db, 'settings', [site])
+}
+
 async function done() {
   const { steps } = setupState.response.parse(await getSetup(admin))
   return steps.filter(({ is_done }) => is_done).map(({ step }) => step)
@@ -42,12 +48,12 @@ async function done() {
 
 it('has only the settings of its start done in a new portal', async () => {
   await database.db.update(news).set({ sample: true })
-  await importSite(database.db, defaultSite)
+  await setSite(defaultSite)
   expect(await done()).toEqual(['mail'])
 })
 
 it('ticks each step by what the portal has', async () => {
-  await importSite(database.db, {
+  await setSite({
     ...defaultSite,
     logo: '/media/logo.svg',
     palette: 'blue' as const,

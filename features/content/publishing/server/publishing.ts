@@ -1,5 +1,4 @@
 import 'server-only'
-import { nameDocument, setAudience } from '@/features/files/server/files'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { publishing } from '@/lib/cache/publication'
@@ -10,7 +9,8 @@ import { z } from 'zod'
 import { updateSearchIndex } from '../../server/indexing'
 import { removePublished } from '../../server/removal'
 import { detailOf } from '../../server/content'
-import { asPublished, documentsOf } from '../../kinds/rules'
+import { asPublished } from '../../kinds/rules'
+import { publishDocuments } from '../../server/documents'
 import { writeRecord } from '../../server/records.sql'
 import { difference, isApprovedByAnother, mayAct } from '../../rules'
 import { asksFourEyes, type EntryRow } from '../../server/content-store.sql'
@@ -39,11 +39,7 @@ async function publishNow(
   const record = asPublished(kind, { record: valid, before: published, day: today() })
   await writeRecord(tx, storage, { id, record, isNew })
   await updateSearchIndex(tx, kind, { id, before: published, after: record })
-  for (const [field, { audience, name }] of documentsOf(kind, record)) {
-    const address = record[field]
-    if (typeof address === 'string') await setAudience(tx, [address], audience)
-    if (typeof address === 'string' && name) await nameDocument(tx, address, name)
-  }
+  await publishDocuments(tx, kind, [record])
   const endIsOver = entry.unpublish_at !== null && Date.parse(entry.unpublish_at) <= Date.now()
   const end = endIsOver ? withoutEnd : {}
   const change = { ...withoutDraft, ...end, is_new: false, published_touched: entry.touched }

@@ -1,15 +1,9 @@
 import 'server-only'
-import { importEnquiryFormPages } from '@/features/enquiries/server/enquiry-forms'
 import { faqAudiences } from '@/features/faqs/contract'
-import { importFaqs, importFaqTabs } from '@/features/faqs/server/faqs'
-import { importGuide } from '@/features/guide/server/guide'
-import { importNews } from '@/features/news/server/news'
-import { importMenuEntries, importNavigationPages } from '@/features/pages/server/pages'
-import { importSponsors } from '@/features/sponsors/server/sponsors'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
 import { loaded, noPicture } from '../../rules'
-import { recordsOf, stepOf, type LoadStep } from '../../server/steps'
+import { contentStep, recordsOf, type LoadStep } from '../../server/steps'
 import {
   buyersFaqSeed,
   enquiryFormPagesSeed,
@@ -28,21 +22,19 @@ export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
   const sponsors = loaded(await readSeed('sponsors.json', sponsorsSeed), context.sampleData)
   const enquiryPages = await readSeed('enquiries-pages.json', enquiryFormPagesSeed)
   return [
-    stepOf('Navigation pages', pages, importNavigationPages),
-    stepOf(
-      'Menu entries and pages',
+    contentStep('Navigation pages', ['menu-pages', pages]),
+    contentStep('Menu entries and pages', [
+      'pages',
       await recordsOf(entries, menuEntryOf, context),
-      importMenuEntries,
-    ),
-    stepOf('News', news.map(newsOf), importNews),
-    stepOf('Sponsors', await recordsOf(sponsors, sponsorOf, context), importSponsors),
+    ]),
+    contentStep('News', ['news', news.map(newsOf)]),
+    contentStep('Sponsors', ['sponsors', await recordsOf(sponsors, sponsorOf, context)]),
     await faqsStep(context),
     await guideStep(context),
-    stepOf(
-      'Enquiry pages',
+    contentStep('Enquiry pages', [
+      'enquiry-pages',
       enquiryPages.map((page) => ({ ...page, ...noPicture })),
-      importEnquiryFormPages,
-    ),
+    ]),
   ]
 }
 
@@ -58,14 +50,12 @@ async function faqsStep({ sampleData, documents }: LoadContext): Promise<LoadSte
     ...loaded(guide.faqs, sampleData).map((faq) => faqOf(faq, exporters, documents)),
     ...loaded(buyersFaq.faqs, sampleData).map((faq) => faqOf(faq, buyers, documents)),
   ]
-  return stepOf('Questions and answers', faqs, async (db, records) => {
-    await importFaqTabs(db, tabs)
-    await importFaqs(db, records)
-  })
+  const step = contentStep('Questions and answers', ['faq-tabs', tabs], ['faqs', faqs])
+  return { ...step, records: faqs.length }
 }
 
 async function guideStep(context: LoadContext): Promise<LoadStep> {
   const { guide } = await readSeed('export-guide.json', guideSeed)
   const record = await guideOf(guide, await readSeed('guide-page.json', guidePageSeed), context)
-  return { name: 'Export guide', records: 1, write: (db) => importGuide(db, record) }
+  return contentStep('Export guide', ['guide', [record]])
 }

@@ -1,12 +1,10 @@
 import 'server-only'
 import { importCompanies } from '@/features/companies/server/companies'
-import { importExperts } from '@/features/experts/server/experts'
-import { importInstitutions } from '@/features/institutions/server/institutions'
 import { importProducts, importServices } from '@/features/offers/server/offers'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
 import { loaded, noPicture } from '../../rules'
-import { stepOf, type LoadStep } from '../../server/steps'
+import { contentStep, stepOf, type LoadStep } from '../../server/steps'
 import { companiesSeed, expertsSeed, institutionsSeed, offersSeed } from '../contract'
 import { companyOf, offerOf } from './directory.mapper'
 
@@ -19,7 +17,7 @@ export async function directorySteps(context: LoadContext): Promise<LoadStep[]> 
   const products = loaded(await readSeed('products.json', offersSeed), sampleData)
   const services = loaded(await readSeed('services.json', offersSeed), sampleData)
   return [
-    stepOf('Institutions', institutions, importInstitutions),
+    contentStep('Institutions', ['institutions', institutions]),
     await expertsStep(context),
     stepOf(
       'Companies',
@@ -43,9 +41,5 @@ async function expertsStep(context: LoadContext): Promise<LoadStep> {
   const seed = await readSeed('experts.json', expertsSeed)
   const experts = loaded(seed.experts, context.sampleData)
   const pool = loaded(seed.pool, context.sampleData).map((entry) => ({ ...entry, ...noPicture }))
-  return {
-    name: 'Pool of experts',
-    records: experts.length + pool.length,
-    write: (db) => importExperts(db, { experts, pool }),
-  }
+  return contentStep('Pool of experts', ['expert-fields', experts], ['experts', pool])
 }

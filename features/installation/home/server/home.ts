@@ -1,11 +1,8 @@
 import 'server-only'
-import { importHome } from '@/features/home/server/home'
-import { importOffices } from '@/features/offices/server/offices'
-import { importSite, importSocialMedia } from '@/features/site/server/site'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
 import { loaded, noPicture } from '../../rules'
-import { recordsOf, stepOf, type LoadStep } from '../../server/steps'
+import { contentStep, recordsOf, type LoadStep } from '../../server/steps'
 import { homeSeed, officesSeed } from '../contract'
 import { membershipOf, officeOf, siteOf, slideOf } from './home.mapper'
 
@@ -14,26 +11,22 @@ export async function homeSteps(context: LoadContext): Promise<LoadStep[]> {
   const seed = await readSeed('home.json', homeSeed)
   const offices = loaded(await readSeed('offices.json', officesSeed), context.sampleData)
   const social = loaded(seed.social_media, context.sampleData)
-  const blocks = {
-    slides: await recordsOf(seed.slider, slideOf, context),
-    blocks: seed.home_blocks,
-    goals: seed.goals,
-    partners: seed.partners,
-    membership: await membershipOf(seed.become_a_member, context),
-    jsdTiles: seed.jsd_tiles.map((tile) => ({ ...tile, ...noPicture })),
-  }
+  const membership = await membershipOf(seed.become_a_member, context)
   return [
-    { name: 'Site settings', records: 1, write: (db) => importSite(db, siteOf(context)) },
-    stepOf('Offices', await recordsOf(offices, officeOf, context), importOffices),
-    stepOf(
-      'Social media',
+    contentStep('Site settings', ['settings', [siteOf(context)]]),
+    contentStep('Offices', ['offices', await recordsOf(offices, officeOf, context)]),
+    contentStep('Social media', [
+      'social-links',
       social.map((one) => ({ ...one, image: one.key })),
-      importSocialMedia,
+    ]),
+    contentStep(
+      'Home page',
+      ['slides', await recordsOf(seed.slider, slideOf, context)],
+      ['home-blocks', seed.home_blocks],
+      ['export-tiles', seed.jsd_tiles.map((tile) => ({ ...tile, ...noPicture }))],
+      ['goals', [seed.goals]],
+      ['partners', [seed.partners]],
+      ['membership', [membership]],
     ),
-    {
-      name: 'Home page',
-      records: blocks.slides.length + blocks.blocks.length + blocks.jsdTiles.length + 3,
-      write: (db) => importHome(db, blocks),
-    },
   ]
 }

@@ -1,7 +1,5 @@
-import {
-  importMarketDocuments,
-  importOriginProofs,
-} from '@/features/market-access/facts/server/facts'
+import { importRecords } from '@/features/content/server/imports'
+import { linkedDocuments } from '@/features/market-access/facts/server/facts'
 import { readSeed } from '@/lib/db/seed/read'
 import { changeHistory } from '@/lib/db/schema/history'
 import { installations } from '@/lib/db/schema/installation'
@@ -224,12 +222,10 @@ describe('an installation with the facts of the first edition', () => {
       .filter((one) => !isNew(one))
       .map((one) => former.documents.find(({ id }) => id === one.id) ?? one)
     await db.execute(sql`truncate market_documents restart identity`)
-    await importMarketDocuments(
-      db,
-      documents.map(({ id: _, ...document }) => document),
-    )
+    const papers = documents.map(({ id: _, ...document }) => document)
+    await importRecords(db, 'market-documents', await linkedDocuments(db, papers))
     await db.delete(originProofs).where(eq(originProofs.agreement_key, 'eu'))
-    await importOriginProofs(db, former.proofs)
+    await importRecords(db, 'origin-proofs', former.proofs)
     await db.delete(additionalDuties).where(eq(additionalDuties.heading, '9903.05.50'))
     for (const { heading, end_note_eng, end_note_ara, checked_at } of former['additional-duties']) {
       await db

@@ -1,12 +1,9 @@
 import 'server-only'
+import { importRecords } from '@/features/content/server/imports'
 import {
   correctFacts,
-  importAccessAgreements,
-  importAdditionalDuties,
-  importMarketAccess,
-  importMarketDatasets,
-  importMarketDocuments,
-  importOriginProofs,
+  linkedAgreements,
+  linkedDocuments,
 } from '@/features/market-access/facts/server/facts'
 import {
   createPublishedVersion,
@@ -19,7 +16,7 @@ import {
 import { importOriginRules } from '@/features/origin/server/origin'
 import type { Executor } from '@/lib/db/database'
 import { readSeed } from '@/lib/db/seed/read'
-import { stepOf, type LoadStep } from '../../server/steps'
+import { contentStep, stepOf, type LoadStep } from '../../server/steps'
 import {
   accessAgreementsSeed,
   additionalDutiesSeed,
@@ -54,7 +51,7 @@ const file = (name: string) => `market-access/${name}.json`
 export async function marketAccessSteps(): Promise<LoadStep[]> {
   const datasets = await readSeed(file('datasets'), datasetsSeed)
   return [
-    stepOf('Datasets of markets', datasets, importMarketDatasets),
+    contentStep('Datasets of markets', ['market-datasets', datasets]),
     ...(await Promise.all(tariffs.map(tariffStep))),
     await rulesStep(),
     await summaryStep(),
@@ -119,12 +116,18 @@ async function statementSteps(): Promise<LoadStep[]> {
     readSeed(file('additional-duties'), additionalDutiesSeed),
   ])
   return [
-    stepOf('Conditions of agreements', agreements, importAccessAgreements),
-    stepOf('Proofs of origin', proofs, importOriginProofs),
-    stepOf('Agreements by market', access, importMarketAccess),
-    stepOf('Papers by market', documents, importMarketDocuments),
-    stepOf('Additional duties', duties, importAdditionalDuties),
+    stepOf('Conditions of agreements', agreements, async (db, records) =>
+      importRecords(db, 'access-agreements', await linkedAgreements(db, records)),
+    ),
+    contentStep('Proofs of origin', ['origin-proofs', proofs]),
+    contentStep('Agreements by market', ['market-access', access]),
+    stepOf('Papers by market', documents, importPapers),
+    contentStep('Additional duties', ['additional-duties', duties]),
   ]
+}
+
+async function importPapers(db: Executor, papers: Parameters<typeof linkedDocuments>[1]) {
+  await importRecords(db, 'market-documents', await linkedDocuments(db, papers))
 }
 
 /** What the newest edition of the shipped statements changes in an installation of an earlier one. */
@@ -149,11 +152,11 @@ export async function marketCorrections(): Promise<MarketCorrections> {
     edition,
     write: async (db) => {
       const corrected = await correctFacts(db, correctionsOf(corrections, today))
-      await importMarketDocuments(
+      await importPapers(
         db,
         newDocuments.map(({ id: _, ...document }) => document),
       )
-      await importAdditionalDuties(db, newDuties)
+      await importRecords(db, 'additional-duties', newDuties)
       return { corrected, added: newDocuments.length + newDuties.length }
     },
   }

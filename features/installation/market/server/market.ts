@@ -1,17 +1,11 @@
 import 'server-only'
-import { importCredentials } from '@/features/credentials/server/credentials'
-import { importReadiness } from '@/features/enquiries/server/enquiry-forms'
-import { importEvents } from '@/features/events/server/events'
-import { importPublications } from '@/features/publications/server/publications'
-import {
-  importAgreements,
-  importCountryAgreements,
-} from '@/features/trade-agreements/server/trade-agreements'
+import { importRecords } from '@/features/content/server/imports'
+import { importReadinessScale } from '@/features/enquiries/server/enquiry-forms'
 import { importStatistics } from '@/features/trade-statistics/server/trade-statistics'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
 import { loaded } from '../../rules'
-import { recordsOf, stepOf, type LoadStep } from '../../server/steps'
+import { contentStep, recordsOf, stepOf, type LoadStep } from '../../server/steps'
 import {
   agreementsSeed,
   credentialsSeed,
@@ -37,24 +31,21 @@ export async function marketSteps(context: LoadContext): Promise<LoadStep[]> {
   const events = loaded(await readSeed('events.json', eventsSeed), sampleData)
   const credentials = loaded(await readSeed('credentials.json', credentialsSeed), sampleData)
   return [
-    stepOf(
-      'Trade agreements',
+    contentStep('Trade agreements', [
+      'agreements',
       await recordsOf(seed.agreements, agreementOf, context),
-      importAgreements,
-    ),
-    stepOf(
-      'Agreements by country',
+    ]),
+    contentStep('Agreements by country', [
+      'country-agreements',
       await recordsOf(seed.country_agreements, countryAgreementOf, context),
-      importCountryAgreements,
-    ),
+    ]),
     await statisticsStep(context),
-    stepOf(
-      'Publications',
+    contentStep('Publications', [
+      'publications',
       publications.map((publication) => publicationOf(publication, context)),
-      importPublications,
-    ),
-    stepOf('Events', events.map(eventOf), importEvents),
-    stepOf('Credentials', credentials.map(credentialOf), importCredentials),
+    ]),
+    contentStep('Events', ['events', events.map(eventOf)]),
+    contentStep('Credentials', ['credentials', credentials.map(credentialOf)]),
     await readinessStep(),
   ]
 }
@@ -78,7 +69,8 @@ function inOrder(records: object[]) {
 async function readinessStep(): Promise<LoadStep> {
   const seed = await readSeed('readiness-questions.json', readinessSeed)
   const [sections, bands] = [inOrder(seed.sections), seed.result_bands]
-  return stepOf('Readiness assessment', seed.questions, (db, questions) =>
-    importReadiness(db, { sections, questions, bands }),
-  )
+  return stepOf('Readiness assessment', seed.questions, async (db, questions) => {
+    await importReadinessScale(db, { sections, bands })
+    await importRecords(db, 'readiness-questions', questions)
+  })
 }

@@ -1,16 +1,10 @@
 import 'server-only'
 import { importNomenclature } from '@/features/hs-nomenclature/server/hs-nomenclature'
-import {
-  importCountries,
-  importGovernorates,
-  importLookups,
-} from '@/features/reference-lists/server/reference-lists'
 import { importTemplates } from '@/features/reply-templates/server/reply-templates'
 import { importSynonyms } from '@/features/search/synonyms/server/synonyms'
-import { importSectors } from '@/features/sectors/server/sectors'
 import { readSeed } from '@/lib/db/seed/read'
 import { z } from 'zod'
-import { stepOf, type LoadStep } from '../../server/steps'
+import { contentStep, stepOf, type LoadStep } from '../../server/steps'
 import {
   countriesSeed,
   industriesSeed,
@@ -29,19 +23,15 @@ export async function referenceSteps(): Promise<LoadStep[]> {
   const nomenclature = nomenclatureOf(await readSeed('hs-codes.json', nomenclatureSeed))
   const sectors = sectorsOf(await readSeed('industries.json', industriesSeed))
   return [
-    stepOf('Countries', countries.map(countryOf), importCountries),
-    stepOf('Governorates', governorates, importGovernorates),
-    stepOf('Code lists', lookups, importLookups),
+    contentStep('Countries', ['countries', countries.map(countryOf)]),
+    contentStep('Governorates', ['governorates', governorates]),
+    contentStep('Code lists', ['lookups', lookups]),
     {
       name: 'Harmonized System',
       records: Object.values(nomenclature).flat().length,
       write: (db) => importNomenclature(db, nomenclature),
     },
-    {
-      name: 'Sectors',
-      records: sectors.industries.length + sectors.subIndustries.length,
-      write: (db) => importSectors(db, sectors),
-    },
+    contentStep('Sectors', ['sectors', sectors.industries], ['sub-sectors', sectors.subIndustries]),
     await synonymStep(),
     await templateStep(),
   ]

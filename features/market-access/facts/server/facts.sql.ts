@@ -3,7 +3,6 @@ import { columnPair } from '@/lib/bilingual/columns'
 import type { Pair } from '@/lib/bilingual/fields'
 import type { Executor } from '@/lib/db/database'
 import type { Confidence } from '@/lib/db/codes/markets'
-import { insertAll } from '@/lib/db/insert'
 import { agreements } from '@/lib/db/schema/agreements'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -20,26 +19,6 @@ import { marketDatasets } from '@/lib/db/schema/market-data'
 import { and, asc, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FactCorrection } from '../contract'
-
-type New<Table extends { $inferInsert: object }> = readonly Table['$inferInsert'][]
-
-export const insertDatasets = (db: Executor, rows: New<typeof marketDatasets>) =>
-  insertAll(db, marketDatasets, rows)
-
-export const insertAgreements = (db: Executor, rows: New<typeof accessAgreements>) =>
-  insertAll(db, accessAgreements, rows)
-
-export const insertProofs = (db: Executor, rows: New<typeof originProofs>) =>
-  insertAll(db, originProofs, rows)
-
-export const insertMarketAccess = (db: Executor, rows: New<typeof marketAccess>) =>
-  insertAll(db, marketAccess, rows)
-
-export const insertDocuments = (db: Executor, rows: New<typeof marketDocuments>) =>
-  insertAll(db, marketDocuments, rows)
-
-export const insertAdditionalDuties = (db: Executor, rows: New<typeof additionalDuties>) =>
-  insertAll(db, additionalDuties, rows)
 
 /** The facts whose shipped records may be corrected later, by the names of their files. */
 const correctable: Readonly<Record<FactCorrection['facts'], PgTable>> = {

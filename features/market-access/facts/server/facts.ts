@@ -6,24 +6,14 @@ import { today } from '@/lib/i18n/today'
 import type { z } from 'zod'
 import type {
   accessAgreementSeed,
-  additionalDutySeed,
   DueFact,
   FactCorrection,
   FactReviews,
-  marketAccessSeed,
-  marketDatasetSeed,
   marketDocumentSeed,
-  originProofSeed,
 } from '../contract'
 import {
   agreementIds,
   hasDatasets,
-  insertAdditionalDuties,
-  insertAgreements,
-  insertDatasets,
-  insertDocuments,
-  insertMarketAccess,
-  insertProofs,
   institutionIds,
   replaceFact,
   selectDue,
@@ -37,42 +27,24 @@ type Records<Schema extends z.ZodType> = readonly z.output<Schema>[]
 /** Whether the facts of markets are loaded. */
 export const hasMarketFacts = (db: Executor): Promise<boolean> => hasDatasets(db)
 
-/** Imports what is known of the files of facts; their rows follow by their key. */
-export const importMarketDatasets = (db: Executor, records: Records<typeof marketDatasetSeed>) =>
-  insertDatasets(db, records)
-
-/** Imports agreements; each is linked to the treaty of its key, where there is one. */
-export async function importAccessAgreements(
+/** Agreements to import, each linked to the treaty of its key, where there is one. */
+export async function linkedAgreements(
   db: Executor,
   records: Records<typeof accessAgreementSeed>,
-): Promise<void> {
+): Promise<Records<typeof accessAgreementSeed>> {
   const treaties = await agreementIds(db)
-  const rows = records.map((one) => ({ ...one, agreement_id: treaties.get(one.key) ?? null }))
-  await insertAgreements(db, rows)
+  return records.map((one) => ({ ...one, agreement_id: treaties.get(one.key) ?? null }))
 }
 
-/** Imports proofs of origin, in the order in which an agreement names them. */
-export const importOriginProofs = (db: Executor, records: Records<typeof originProofSeed>) =>
-  insertProofs(db, records)
-
-/** Imports which agreement applies in which market. */
-export const importMarketAccess = (db: Executor, records: Records<typeof marketAccessSeed>) =>
-  insertMarketAccess(db, records)
-
-/** Imports papers; a body that issues them and is not on file stays a name. */
-export async function importMarketDocuments(
+/** Papers to import; a body that issues them and is not on file stays a name. */
+export async function linkedDocuments(
   db: Executor,
   records: Records<typeof marketDocumentSeed>,
-): Promise<void> {
+): Promise<Records<typeof marketDocumentSeed>> {
   const known = await institutionIds(db)
   const linked = (id: number | null) => (id !== null && known.has(id) ? id : null)
-  const rows = records.map((one) => ({ ...one, institution_id: linked(one.institution_id) }))
-  await insertDocuments(db, rows)
+  return records.map((one) => ({ ...one, institution_id: linked(one.institution_id) }))
 }
-
-/** Imports duties on top of tariffs, in the order of their days. */
-export const importAdditionalDuties = (db: Executor, records: Records<typeof additionalDutySeed>) =>
-  insertAdditionalDuties(db, records)
 
 /** Replaces shipped records that nobody has edited; resolves with their number. */
 export async function correctFacts(

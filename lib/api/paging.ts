@@ -26,7 +26,7 @@ export interface RowRange {
   offset: number
 }
 
-interface PagedQuery {
+export interface PagedQuery {
   page?: number | undefined
   per_page?: number | undefined
 }

@@ -1,11 +1,10 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
-import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { inYears, withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
+import { publicRecords } from '@/lib/db/public-records'
 import { credentials } from '@/lib/db/schema/credentials'
 import { countries } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
@@ -13,45 +12,26 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { CredentialForm, credentialList } from '../contract'
 import { searchedFields } from '../rules'
 
-type CredentialQuery = QueryOf<typeof credentialList>
+/** The columns of a credential on the wire. */
+const { type_list: _type, ...columns } = getTableColumns(credentials)
 
-function listed({ q, type, country, year }: CredentialQuery) {
-  return and(
-    withIds(credentials.type, type),
-    withIds(credentials.country_id, country),
-    inYears(credentials.date, year),
-    mentions(columnsOf(credentials, searchedFields), q),
-  )
-}
-
-function selected(db: Executor) {
-  const { type_list: _type, ...columns } = getTableColumns(credentials)
-  return db
-    .select({ ...columns, country: countries })
-    .from(credentials)
-    .innerJoin(countries, eq(countries.id, credentials.country_id))
-}
-
-export async function selectCredentials(
-  db: Executor,
-  query: CredentialQuery,
-  { limit, offset }: RowRange,
-) {
-  return selected(db)
-    .where(listed(query))
-    .orderBy(desc(credentials.date), desc(credentials.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countCredentials(db: Executor, query: CredentialQuery) {
-  return countUpTo(db, credentials, listed(query))
-}
-
-export async function findCredential(db: Executor, id: number) {
-  const [credential] = await selected(db).where(eq(credentials.id, id)).limit(1)
-  return credential
-}
+export const listedCredentials = publicRecords({
+  key: credentials.id,
+  select: (db) =>
+    db
+      .select({ ...columns, country: countries })
+      .from(credentials)
+      .innerJoin(countries, eq(countries.id, credentials.country_id))
+      .$dynamic(),
+  filter: ({ q, type, country, year }: QueryOf<typeof credentialList>) =>
+    and(
+      withIds(credentials.type, type),
+      withIds(credentials.country_id, country),
+      inYears(credentials.date, year),
+      mentions(columnsOf(credentials, searchedFields), q),
+    ),
+  order: () => [desc(credentials.date), desc(credentials.id)],
+})
 
 /** Reads a credential and locks it until the transaction ends. */
 export async function lockCredential(db: Executor, id: number) {

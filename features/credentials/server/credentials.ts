@@ -1,22 +1,19 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import { listOrPage } from '@/lib/api/paging'
 import { indexRecords } from '@/features/search/server/search-documents'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { publishing } from '@/lib/cache/publication'
-import { database, type Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { credentialsTag, type CredentialForm, type credentialList } from '../contract'
 import { credentialListShape } from '../search-params'
 import {
-  countCredentials,
   deleteCredential,
-  findCredential,
   insertCredential,
+  listedCredentials,
   lockCredential,
-  selectCredentials,
   unknownReferences,
   updateCredential,
 } from './credentials.sql'
@@ -26,22 +23,12 @@ const subject = 'credential'
 
 /** Credentials, newest first; a page when any parameter is given (decisions section 3). */
 export async function listCredentials(query: QueryOf<typeof credentialList>) {
-  const db = await database()
-  return listOrPage(query, credentialListShape.pageSize, {
-    rows: (range) => selectCredentials(db, query, range),
-    count: () => countCredentials(db, query),
-  })
-}
-
-async function shown(db: Executor, id: number) {
-  const credential = await findCredential(db, id)
-  if (!credential) throw new Problem('not_found')
-  return credential
+  return listedCredentials.list(query, credentialListShape.pageSize)
 }
 
 /** One credential. Throws `not_found`. */
 export async function getCredential(id: number) {
-  return shown(await database(), id)
+  return listedCredentials.get(id)
 }
 
 /** Checks that the caller is an editor, again before each write. */
@@ -79,7 +66,7 @@ export async function addCredential(actor: Actor, form: CredentialForm, beforeWr
     const id = await insertCredential(tx, written)
     await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'create', subject, id, change: written })
-    return shown(tx, id)
+    return listedCredentials.get(id, tx)
   })
 }
 
@@ -99,7 +86,7 @@ export async function changeCredential(
     await updateCredential(tx, id, after)
     await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
-    return shown(tx, id)
+    return listedCredentials.get(id, tx)
   })
 }
 

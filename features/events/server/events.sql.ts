@@ -1,11 +1,10 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
-import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { inYears, withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
+import { publicRecords } from '@/lib/db/public-records'
 import { eventIndustries, events } from '@/lib/db/schema/events'
 import { countries } from '@/lib/db/schema/geography'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
@@ -24,7 +23,7 @@ function mentioned(db: Executor, search: string | undefined) {
   )
 }
 
-function listed(db: Executor, query: EventQuery) {
+function filter(query: EventQuery, db: Executor) {
   const about = withIds(eventIndustries.industry_id, query.industry)
   const inIndustries = () =>
     db.select({ id: eventIndustries.event_id }).from(eventIndustries).where(about)
@@ -55,7 +54,7 @@ function wire(db: Executor) {
   return { event: columns, country: countries, industry_id: sql<number[]>`array(${industries})` }
 }
 
-export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
+export type EventRow = Awaited<ReturnType<typeof selectEventsWith>>[number]
 
 function selected(db: Executor) {
   return db.select(wire(db)).from(events).innerJoin(countries, eq(countries.id, events.country_id))
@@ -72,26 +71,12 @@ function inOrderOf(sort: EventQuery['sort'], day: string) {
   return [asc(isOver), asc(coming), asc(comingId), ...byDate]
 }
 
-export async function selectEvents(
-  db: Executor,
-  query: EventQuery,
-  { limit, offset, day }: RowRange & { day: string },
-) {
-  return selected(db)
-    .where(listed(db, query))
-    .orderBy(...inOrderOf(query.sort, day))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countEvents(db: Executor, query: EventQuery) {
-  return countUpTo(db, events, listed(db, query))
-}
-
-export async function findEvent(db: Executor, id: number) {
-  const [row] = await selected(db).where(eq(events.id, id)).limit(1)
-  return row
-}
+export const listedEvents = publicRecords({
+  key: events.id,
+  select: (db) => selected(db).$dynamic(),
+  filter,
+  order: ({ sort, day }: EventQuery & { day: string }) => inOrderOf(sort, day),
+})
 
 /** Events by their ids. */
 export async function selectEventsWith(db: Executor, ids: readonly number[]) {

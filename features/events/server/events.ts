@@ -1,29 +1,26 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
-import { Problem } from '@/lib/api/problem'
-import { database, type Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { eventList } from '../contract'
 import { eventListShape } from '../search-params'
-import { countEvents, findEvent, selectEvents, selectEventsWith, type EventRow } from './events.sql'
+import { listedEvents, selectEventsWith, type EventRow } from './events.sql'
 
 /** Events, latest first; a page when any parameter is given (decisions section 3). */
 export async function listEvents(query: QueryOf<typeof eventList>) {
-  const db = await database()
+  const onDay = { ...query, day: today() }
   return listOrPage(query, eventListShape.pageSize, {
-    rows: async (range) => (await selectEvents(db, query, { ...range, day: today() })).map(toEvent),
-    count: () => countEvents(db, query),
+    rows: async (range) => (await listedEvents.rows(onDay, range)).map(toEvent),
+    count: () => listedEvents.count(onDay),
   })
 }
 
 /** One event. Throws `not_found`. */
 export async function getEvent(id: number) {
-  const row = await findEvent(await database(), id)
-  if (!row) throw new Problem('not_found')
-  return toEvent(row)
+  return toEvent(await listedEvents.get(id))
 }
 
 /** Events by their ids, as other lists show them. */

@@ -1,19 +1,17 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { columnsOf } from '@/lib/bilingual/columns'
-import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
+import { publicRecords } from '@/lib/db/public-records'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
 import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import type { poolList } from '../contract'
 import { searchedFields } from '../rules'
 
-export interface PoolFilters {
-  search?: string | undefined
-  experts?: number[] | undefined
-}
-
 /** The search covers an entry and the name of its field of expertise. */
-function mentioned(db: Executor, search: string) {
+function mentioned(db: Executor, search: string | undefined) {
   const names = mentions(columnsOf(experts, ['NAME']), search)
   return or(
     mentions(columnsOf(poolEntries, searchedFields), search),
@@ -22,32 +20,20 @@ function mentioned(db: Executor, search: string) {
   )
 }
 
-function publicEntries(db: Executor, filters: PoolFilters) {
-  return and(
-    eq(poolEntries.status, 1),
-    filters.experts && inArray(poolEntries.expert_id, filters.experts),
-    filters.search === undefined ? undefined : mentioned(db, filters.search),
-  )
-}
-
 export async function selectExperts(db: Executor) {
   return db.select().from(experts).orderBy(asc(experts.sort), asc(experts.id))
 }
 
-export async function selectPool(
-  db: Executor,
-  { limit, offset, ...filters }: PoolFilters & { limit: number; offset: number },
-) {
-  return db
-    .select(getTableColumns(poolEntries))
-    .from(poolEntries)
-    .innerJoin(experts, eq(experts.id, poolEntries.expert_id))
-    .where(publicEntries(db, filters))
-    .orderBy(asc(experts.sort), asc(poolEntries.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countPool(db: Executor, filters: PoolFilters) {
-  return countUpTo(db, poolEntries, publicEntries(db, filters))
-}
+export const publicPool = publicRecords({
+  key: poolEntries.id,
+  select: (db) =>
+    db
+      .select(getTableColumns(poolEntries))
+      .from(poolEntries)
+      .innerJoin(experts, eq(experts.id, poolEntries.expert_id))
+      .$dynamic(),
+  isPublic: eq(poolEntries.status, 1),
+  filter: ({ q, expert }: QueryOf<typeof poolList>, db) =>
+    and(withIds(poolEntries.expert_id, expert), mentioned(db, q)),
+  order: () => [asc(experts.sort), asc(poolEntries.id)],
+})

@@ -1,24 +1,15 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import { listOrPage } from '@/lib/api/paging'
-import { Problem } from '@/lib/api/problem'
-import { database } from '@/lib/db/database'
 import type { institutionList } from '../contract'
 import { institutionListShape } from '../search-params'
-import { countInstitutions, findInstitution, selectInstitutions } from './institutions.sql'
+import { publicInstitutions } from './institutions.sql'
 
 /** Public institutions in their order; a page when any parameter is given (decisions section 3). */
 export async function listInstitutions(query: QueryOf<typeof institutionList>) {
-  const db = await database()
-  return listOrPage(query, institutionListShape.pageSize, {
-    rows: (range) => selectInstitutions(db, query, range),
-    count: () => countInstitutions(db, query),
-  })
+  return publicInstitutions.list(query, institutionListShape.pageSize)
 }
 
 /** One public institution. Throws `not_found`. */
 export async function getInstitution(id: number) {
-  const institution = await findInstitution(await database(), id)
-  if (!institution) throw new Problem('not_found')
-  return institution
+  return publicInstitutions.get(id)
 }

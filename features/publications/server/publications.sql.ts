@@ -1,11 +1,10 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
-import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { inYears, withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
+import { publicRecords } from '@/lib/db/public-records'
 import { countries } from '@/lib/db/schema/geography'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { industries } from '@/lib/db/schema/sectors'
@@ -13,17 +12,16 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzl
 import type { publicationList } from '../contract'
 import { searchedFields } from '../rules'
 
-type PublicationQuery = QueryOf<typeof publicationList>
-
-export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[number]
+export type PublicationRow = Awaited<ReturnType<typeof listedPublications.rows>>[number]
 export type SectorRow = Awaited<ReturnType<typeof selectSectorsOf>>[number]
 
-function listed(db: Executor, { q, country, industry, year }: PublicationQuery) {
+const isPublic = eq(publications.status, 1)
+
+function filter({ q, country, industry, year }: QueryOf<typeof publicationList>, db: Executor) {
   const about = withIds(publicationIndustries.industry_id, industry)
   const inSectors = () =>
     db.select({ id: publicationIndustries.publication_id }).from(publicationIndustries).where(about)
   return and(
-    eq(publications.status, 1),
     withIds(publications.country_id, country),
     about && inArray(publications.id, inSectors()),
     inYears(publications.date_start, year),
@@ -31,26 +29,20 @@ function listed(db: Executor, { q, country, industry, year }: PublicationQuery) 
   )
 }
 
+export const listedPublications = publicRecords({
+  key: publications.id,
+  select: (db) =>
+    db
+      .select({ publication: publications, country: countries })
+      .from(publications)
+      .innerJoin(countries, eq(countries.id, publications.country_id))
+      .$dynamic(),
+  isPublic,
+  filter,
+  order: () => [desc(publications.date_start), desc(publications.id)],
+})
+
 const yearOf = sql<string>`to_char(${publications.date_start}, 'YYYY')`
-
-export async function selectPublications(
-  db: Executor,
-  query: PublicationQuery,
-  { limit, offset }: RowRange,
-) {
-  return db
-    .select({ publication: publications, country: countries })
-    .from(publications)
-    .innerJoin(countries, eq(countries.id, publications.country_id))
-    .where(listed(db, query))
-    .orderBy(desc(publications.date_start), desc(publications.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countPublications(db: Executor, query: PublicationQuery) {
-  return countUpTo(db, publications, listed(db, query))
-}
 
 const sector = { ...getTableColumns(industries), id: industries.iid }
 
@@ -67,10 +59,7 @@ export async function selectSectorsOf(db: Executor, ids: readonly number[]) {
 /** How many publications are listed, and the month of the newest. */
 export async function selectTotals(db: Executor) {
   const newest = sql<string | null>`to_char(max(${publications.date_start}), 'YYYY-MM')`
-  const [totals] = await db
-    .select({ total: count(), newest })
-    .from(publications)
-    .where(listed(db, {}))
+  const [totals] = await db.select({ total: count(), newest }).from(publications).where(isPublic)
   return totals ?? { total: 0, newest: null }
 }
 
@@ -81,7 +70,7 @@ export async function selectCounts(db: Executor) {
     .select({ ...getTableColumns(countries), count: count() })
     .from(publications)
     .innerJoin(countries, eq(countries.id, publications.country_id))
-    .where(listed(db, {}))
+    .where(isPublic)
     .groupBy(countries.id)
     .orderBy(most, asc(countries.id))
   const sectors = await db
@@ -89,13 +78,13 @@ export async function selectCounts(db: Executor) {
     .from(publicationIndustries)
     .innerJoin(publications, eq(publications.id, publicationIndustries.publication_id))
     .innerJoin(industries, eq(industries.iid, publicationIndustries.industry_id))
-    .where(listed(db, {}))
+    .where(isPublic)
     .groupBy(industries.iid)
     .orderBy(most, asc(industries.iid))
   const years = await db
     .select({ year: yearOf, count: count() })
     .from(publications)
-    .where(listed(db, {}))
+    .where(isPublic)
     .groupBy(yearOf)
     .orderBy(desc(yearOf))
   return { countries: places, sectors, years }
@@ -103,16 +92,16 @@ export async function selectCounts(db: Executor) {
 
 /** Countries, sectors and years, newest first, of which publications are listed. */
 export async function selectChoices(db: Executor) {
-  const places = db.select({ id: publications.country_id }).from(publications).where(listed(db, {}))
+  const places = db.select({ id: publications.country_id }).from(publications).where(isPublic)
   const subjects = db
     .select({ id: publicationIndustries.industry_id })
     .from(publicationIndustries)
     .innerJoin(publications, eq(publications.id, publicationIndustries.publication_id))
-    .where(listed(db, {}))
+    .where(isPublic)
   const years = await db
     .selectDistinct({ year: yearOf })
     .from(publications)
-    .where(listed(db, {}))
+    .where(isPublic)
     .orderBy(desc(yearOf))
   return {
     countries: await db

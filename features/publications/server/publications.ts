@@ -10,10 +10,9 @@ import type { publicationList, PublicationNumbers, Publication } from '../contra
 import { withPinnedFirst } from '../rules'
 import { publicationListShape } from '../search-params'
 import {
-  countPublications,
+  listedPublications,
   selectCounts,
   selectChoices,
-  selectPublications,
   selectSectorsOf,
   selectTotals,
   type PublicationRow,
@@ -22,17 +21,16 @@ import {
 
 /** Listed publications, newest first; a page when any parameter is given (decisions section 3). */
 export async function listPublications(query: QueryOf<typeof publicationList>) {
-  const db = await database()
   return listOrPage(query, publicationListShape.pageSize, {
     rows: async (range) => {
-      const rows = await selectPublications(db, query, range)
+      const rows = await listedPublications.rows(query, range)
       const ids = rows.map(({ publication }) => publication.id)
-      const sectors = await selectSectorsOf(db, ids)
+      const sectors = await selectSectorsOf(await database(), ids)
       const addresses = rows.flatMap(({ publication }) => filesOf(publication))
       const files = await describeDocuments(addresses)
       return rows.map((row) => toPublication(row, sectors, files))
     },
-    count: () => countPublications(db, query),
+    count: () => listedPublications.count(query),
   })
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
-import type { DateSort } from '@/lib/api/list-state'
+import type { QueryOf } from '@/lib/api/endpoint'
+import { valuesOf } from '@/lib/api/list-query'
 import { columnsOf } from '@/lib/bilingual/columns'
-import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
+import { publicRecords } from '@/lib/db/public-records'
 import {
   agreementCountries,
   agreements,
@@ -12,14 +13,8 @@ import {
 } from '@/lib/db/schema/agreements'
 import { countries } from '@/lib/db/schema/geography'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { agreementList } from '../contract'
 import { searchedFields } from '../rules'
-
-export interface AgreementFilters {
-  search?: string | undefined
-  /** ISO alpha-2 codes of partners, and legal statuses; any of these. */
-  countries?: string[] | undefined
-  statuses?: string[] | undefined
-}
 
 /** Codes of an agreement's partner countries, as one column of its row. */
 function countryCodes(db: Executor) {
@@ -42,7 +37,7 @@ function withPartner(db: Executor, partner: SQL | undefined) {
 }
 
 /** The search covers an agreement and the names of its partner countries. */
-function mentioned(db: Executor, search: string) {
+function mentioned(db: Executor, search: string | undefined) {
   const names = mentions(columnsOf(countries, ['name']), search)
   return or(
     mentions(columnsOf(agreements, searchedFields), search),
@@ -50,40 +45,27 @@ function mentioned(db: Executor, search: string) {
   )
 }
 
-function publicAgreements(db: Executor, filters: AgreementFilters) {
-  return and(
-    eq(agreements.status, 1),
-    filters.countries && withPartner(db, inArray(countries.code_2, filters.countries)),
-    filters.statuses && inArray(sql`${agreements.legal_status}`, filters.statuses),
-    filters.search === undefined ? undefined : mentioned(db, filters.search),
-  )
-}
-
-export async function selectPublicAgreements(
-  db: Executor,
-  {
-    limit,
-    offset,
-    sort,
-    ...filters
-  }: AgreementFilters & { limit: number; offset: number; sort?: DateSort | undefined },
-) {
-  const order =
+export const publicAgreements = publicRecords({
+  key: agreements.id,
+  select: (db) =>
+    db
+      .select({ ...getTableColumns(agreements), country_codes: countryCodes(db) })
+      .from(agreements)
+      .$dynamic(),
+  isPublic: eq(agreements.status, 1),
+  filter: ({ q, country, status }: QueryOf<typeof agreementList>, db) => {
+    const [partners, statuses] = [valuesOf(country), valuesOf(status)]
+    return and(
+      partners && withPartner(db, inArray(countries.code_2, partners)),
+      statuses && inArray(sql`${agreements.legal_status}`, statuses),
+      mentioned(db, q),
+    )
+  },
+  order: ({ sort }) =>
     sort === 'date-asc'
       ? [sql`${agreements.in_force} asc nulls last`, asc(agreements.id)]
-      : [sql`${agreements.in_force} desc nulls last`, desc(agreements.id)]
-  return db
-    .select({ ...getTableColumns(agreements), country_codes: countryCodes(db) })
-    .from(agreements)
-    .where(publicAgreements(db, filters))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countPublicAgreements(db: Executor, filters: AgreementFilters) {
-  return countUpTo(db, agreements, publicAgreements(db, filters))
-}
+      : [sql`${agreements.in_force} desc nulls last`, desc(agreements.id)],
+})
 
 /** The agreements with partner countries, for the map and their pages. */
 function countryPages(db: Executor) {
@@ -103,13 +85,9 @@ function countryPages(db: Executor) {
     .innerJoin(countries, eq(countries.id, countryAgreements.country_id))
 }
 
-export async function selectCountryAgreements(db: Executor) {
-  return countryPages(db).where(eq(countryAgreements.visible, 1)).orderBy(asc(countryAgreements.id))
-}
-
-export async function findCountryAgreement(db: Executor, id: number) {
-  const [found] = await countryPages(db)
-    .where(and(eq(countryAgreements.visible, 1), eq(countryAgreements.id, id)))
-    .limit(1)
-  return found
-}
+export const visibleCountryPages = publicRecords({
+  key: countryAgreements.id,
+  select: (db) => countryPages(db).$dynamic(),
+  isPublic: eq(countryAgreements.visible, 1),
+  order: () => [asc(countryAgreements.id)],
+})

@@ -111,7 +111,14 @@ const config = [
       'jsx-a11y': {
         polymorphicPropName: 'as',
         polymorphicAllowList: ['Note', 'Part', 'Row', 'Stack', 'Text', 'VisuallyHidden'],
-        components: { Note: 'p', Part: 'div', Row: 'div', Stack: 'div', Text: 'p', VisuallyHidden: 'span' },
+        components: {
+          Note: 'p',
+          Part: 'div',
+          Row: 'div',
+          Stack: 'div',
+          Text: 'p',
+          VisuallyHidden: 'span',
+        },
       },
     },
     rules: {

@@ -26,7 +26,11 @@ export function Banner({ title, lead, breadcrumb, motif, section }: BannerProps)
         </div>
       )}
       <div className={styles.inner}>
-        {breadcrumb && <div className={styles.way} data-no-print>{breadcrumb}</div>}
+        {breadcrumb && (
+          <div className={styles.way} data-no-print>
+            {breadcrumb}
+          </div>
+        )}
         <h1 className={styles.title}>{title}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}
       </div>

@@ -24,7 +24,12 @@ export function Breadcrumb({ steps, label }: { steps: readonly BreadcrumbStep[];
           return (
             <Row
               key={`${index}-${title}`}
-              as="li" gap={2} align="center" nowrap shrinks className={styles.step}
+              as="li"
+              gap={2}
+              align="center"
+              nowrap
+              shrinks
+              className={styles.step}
               data-parent={index === parent || undefined}
             >
               {href !== undefined && !last ? (

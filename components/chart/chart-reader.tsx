@@ -111,7 +111,8 @@ function Values({ reading, layout, index, width }: ValuesProps) {
   return (
     <div aria-hidden="true">
       <div
-        className={styles.mark} data-no-print
+        className={styles.mark}
+        data-no-print
         style={{
           insetInlineStart: spot.start,
           insetBlockStart: spot.top,

@@ -34,7 +34,9 @@ export function Check({ label, help, isOn, onSwitch }: CheckProps) {
       ) : (
         <span>
           {label}
-          <Note as="span" block className={styles.help}>{help}</Note>
+          <Note as="span" block className={styles.help}>
+            {help}
+          </Note>
         </span>
       )}
     </Row>

@@ -31,7 +31,11 @@ export function DashboardPage(props: DashboardPageProps) {
           <Text lang={lang} tabIndex={-1} as="h1" step={2} breaks>
             {title}
           </Text>
-          {facts && <Row gap={2} align="center" tone="soft" step={-1}>{facts}</Row>}
+          {facts && (
+            <Row gap={2} align="center" tone="soft" step={-1}>
+              {facts}
+            </Row>
+          )}
         </div>
         {actions && <Row gap={2}>{actions}</Row>}
       </Row>

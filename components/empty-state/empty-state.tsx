@@ -21,11 +21,7 @@ export function EmptyState({ title, text, motif, action }: EmptyStateProps) {
       )}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-      {action && (
-        <Part above={3}>
-          {action}
-        </Part>
-      )}
+      {action && <Part above={3}>{action}</Part>}
     </div>
   )
 }

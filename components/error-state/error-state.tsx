@@ -21,11 +21,7 @@ export function ErrorState({ title, text, action }: ErrorStateProps) {
       <div>
         <Text weight="heading">{title}</Text>
         {text && <p className={styles.text}>{text}</p>}
-        {action && (
-          <Part above={4}>
-            {action}
-          </Part>
-        )}
+        {action && <Part above={4}>{action}</Part>}
       </div>
     </div>
   )

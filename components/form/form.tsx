@@ -24,7 +24,8 @@ export function Form({ children, ...props }: ComponentPropsWithRef<'form'>) {
       method="post"
       noValidate
       data-waits-for-script=""
-      as="form" gap={4}
+      as="form"
+      gap={4}
       {...props}
       onClickCapture={ignoreSecondClick}
     >

@@ -147,7 +147,9 @@ function Chosen({ file, locale }: { file: File; locale: Locale }) {
     <Row as="p" gap={2} align="center" nowrap tone="ink" shrinks className={styles.chosen}>
       <Icon name="file" />
       <bdi className={styles.name}>{file.name}</bdi>
-      <Note as="span" tabular className={styles.size}>{formatFileSize(file.size, locale)}</Note>
+      <Note as="span" tabular className={styles.size}>
+        {formatFileSize(file.size, locale)}
+      </Note>
     </Row>
   )
 }

@@ -75,10 +75,20 @@ export function UploadsField(props: UploadsFieldProps) {
       </Text>
       <div className={error ? `${look.place} ${look.wrong}` : look.place}>
         {value.map((file) => (
-          <Row key={`${file.name}-${file.size}-${file.lastModified}`} gap={2} align="center" nowrap tone="ink" shrinks className={styles.chosen}>
+          <Row
+            key={`${file.name}-${file.size}-${file.lastModified}`}
+            gap={2}
+            align="center"
+            nowrap
+            tone="ink"
+            shrinks
+            className={styles.chosen}
+          >
             <Icon name="file" />
             <bdi className={styles.name}>{file.name}</bdi>
-            <Note as="span" tabular className={styles.size}>{formatFileSize(file.size, locale)}</Note>
+            <Note as="span" tabular className={styles.size}>
+              {formatFileSize(file.size, locale)}
+            </Note>
             {progress === null && (
               <Button variant="quiet" onClick={() => remove(file)}>
                 <Icon name="close" size={20} />

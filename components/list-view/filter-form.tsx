@@ -42,7 +42,8 @@ export function FilterForm<Key extends string>(props: FilterFormProps<Key>) {
       role="search"
       aria-label={label}
       autoComplete="off"
-      as="form" gap={4}
+      as="form"
+      gap={4}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(textsIn(event.currentTarget, fields))

@@ -28,7 +28,9 @@ export function Pagination({ locale, page, count, hrefOf, texts }: PaginationPro
       texts={texts}
       className={styles.pagination}
     >
-      <Text tone="soft" className={styles.where}>{fillText(texts.current, { page, count }, locale)}</Text>
+      <Text tone="soft" className={styles.where}>
+        {fillText(texts.current, { page, count }, locale)}
+      </Text>
       <ol className={styles.pages}>
         {namedPages(page, count).map((n, index) => (
           <li key={n ?? `gap-${index}`}>

@@ -67,7 +67,11 @@ export function QualityMeter(props: QualityMeterProps) {
                 {way}
               </Row>
             ))}
-            {more !== undefined && <Row as="li" align="center" nowrap tone="soft" touch>{more}</Row>}
+            {more !== undefined && (
+              <Row as="li" align="center" nowrap tone="soft" touch>
+                {more}
+              </Row>
+            )}
           </Row>
         </>
       )}

@@ -23,7 +23,10 @@ export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProp
   return (
     <Row
       role="search"
-      as="form" gap={2} align="end" nowrap
+      as="form"
+      gap={2}
+      align="end"
+      nowrap
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(query.trim())

@@ -27,7 +27,9 @@ export function DescribedRow({ to, label, children, action }: DescribedRowProps)
             {label}
           </Link>
         )}
-        <Row as="span" gap={4} lineGap={1} tone="soft" step={-1}>{children}</Row>
+        <Row as="span" gap={4} lineGap={1} tone="soft" step={-1}>
+          {children}
+        </Row>
       </div>
       {action}
     </Row>

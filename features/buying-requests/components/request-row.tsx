@@ -35,11 +35,7 @@ export function RequestRow({ locale, request, texts }: RequestRowProps) {
   return (
     <article className={styles.row}>
       <Text as="h3" step={0} breaks>
-        <Link
-          href={localePath(locale, routes.buyingRequest(request.id))}
-          look="bare"
-          covers
-        >
+        <Link href={localePath(locale, routes.buyingRequest(request.id))} look="bare" covers>
           <Bilingual of={request} field="product" locale={locale} />
         </Link>
         {request.sample && (
@@ -49,7 +45,9 @@ export function RequestRow({ locale, request, texts }: RequestRowProps) {
           </>
         )}
       </Text>
-      <Text tone="link" weight="heading" tabular className={styles.amount}>{countText(texts.amounts[unit], quantity, locale)}</Text>
+      <Text tone="link" weight="heading" tabular className={styles.amount}>
+        {countText(texts.amounts[unit], quantity, locale)}
+      </Text>
       <Note className={styles.fact}>
         {fillText(texts.to, { market: inLocale(market, 'name', locale) }, locale)}
         {' · '}

@@ -28,7 +28,8 @@ export function CredentialRow({ locale, credential, types, day, texts }: Credent
           <Link
             href={localePath(locale, routes.credential(credential.id))}
             look="bare"
-            covers className={styles.link}
+            covers
+            className={styles.link}
           >
             <Bilingual of={credential} field="name" locale={locale} />
           </Link>

@@ -63,7 +63,8 @@ export function EventCard(props: EventCardProps) {
           <Link
             href={localePath(locale, routes.event(event.id))}
             look="bare"
-            covers className={styles.link}
+            covers
+            className={styles.link}
           >
             <Bilingual of={event} field="name" locale={locale} />
           </Link>

@@ -63,7 +63,16 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
       ) : (
         <Stack aria-label={t('card.steps')} as="ol">
           {open.slice(0, cardSteps).map((state) => (
-            <Row key={state.step} as="li" gap={4} lineGap={2} align="center" justify="between" inset={3} line="above">
+            <Row
+              key={state.step}
+              as="li"
+              gap={4}
+              lineGap={2}
+              align="center"
+              justify="between"
+              inset={3}
+              line="above"
+            >
               <div>
                 <Text weight="strong">{t(`steps.of.${state.step}.title`)}</Text>
                 <Text tone="soft">

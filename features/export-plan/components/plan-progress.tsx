@@ -17,7 +17,8 @@ export function PlanProgress({ done, total }: { done: number; total: number }) {
         aria-valuemax={total}
         aria-valuenow={done}
         aria-valuetext={text}
-        gap={1} nowrap
+        gap={1}
+        nowrap
       >
         {Array.from({ length: total }, (_, place) => (
           <span key={place} className={place < done ? styles.filled : styles.open} />

@@ -31,7 +31,9 @@ export function FollowTopics({ locale, topics }: FollowTopicsProps) {
         const label = labelOf({ kind, target, ...renamePair(record, field, 'name') })
         return (
           <li key={`${kind} ${target}`} className={styles.topic}>
-            <Text as="span" breaks className={styles.name}>{label}</Text>
+            <Text as="span" breaks className={styles.name}>
+              {label}
+            </Text>
             <LazyFollowButton
               locale={locale}
               label={label}

@@ -54,7 +54,8 @@ function ExportTile({ locale, tile }: { locale: Locale; tile: JsdTile }) {
             href={link.href}
             newTab={link.external ? tab : undefined}
             look="bare"
-            covers className={styles.link}
+            covers
+            className={styles.link}
           >
             {title}
           </Link>

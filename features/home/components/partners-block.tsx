@@ -31,7 +31,9 @@ export function PartnersBlock({ locale, partners, sponsors }: PartnersBlockProps
             </Part>
           </Part>
         )}
-        <Part shrinks className={styles.sponsors}>{sponsors}</Part>
+        <Part shrinks className={styles.sponsors}>
+          {sponsors}
+        </Part>
       </div>
     </div>
   )

@@ -42,7 +42,8 @@ function ServiceTile({ locale, block }: { locale: Locale; block: Block }) {
             href={link.href}
             newTab={link.external ? tab : undefined}
             look="bare"
-            covers className={styles.link}
+            covers
+            className={styles.link}
           >
             {title}
           </Link>

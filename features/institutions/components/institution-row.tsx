@@ -39,7 +39,8 @@ export function InstitutionRow({ locale, institution, options, modeLabel }: Inst
         <Link
           href={localePath(locale, routes.institution(institution.id))}
           look="bare"
-          covers className={styles.link}
+          covers
+          className={styles.link}
         >
           <Bilingual of={institution} field="name" locale={locale} />
         </Link>

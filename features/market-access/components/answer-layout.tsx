@@ -16,10 +16,20 @@ interface AnswerLayoutProps {
 export function AnswerLayout({ top, contents, side, children }: AnswerLayoutProps) {
   return (
     <div className={contents ? `${styles.layout} ${styles.indexed}` : styles.layout}>
-      <Part shrinks className={styles.top}>{top}</Part>
-      {contents && <div className={styles.contents} data-no-print>{contents}</div>}
+      <Part shrinks className={styles.top}>
+        {top}
+      </Part>
+      {contents && (
+        <div className={styles.contents} data-no-print>
+          {contents}
+        </div>
+      )}
       <div className={styles.main}>{children}</div>
-      {side && <Part shrinks className={styles.side} data-no-print>{side}</Part>}
+      {side && (
+        <Part shrinks className={styles.side} data-no-print>
+          {side}
+        </Part>
+      )}
     </div>
   )
 }

@@ -18,7 +18,9 @@ export function StepLinks({ steps }: { steps: readonly Step[] }) {
         <li key={href}>
           <Link href={href} look="bare" className={styles.step}>
             <span>
-              <Text as="strong" tone="link" block className={styles.title}>{title}</Text>
+              <Text as="strong" tone="link" block className={styles.title}>
+                {title}
+              </Text>
               <Note as="span" block>
                 {text}
               </Note>

@@ -56,7 +56,14 @@ export function NewDataset({ onCreated }: { onCreated: () => void }) {
   }
   return (
     <Disclosure level={2} title={t('title')}>
-      <Stack as="form" gap={2} align="start" bounded className={styles.form} onSubmit={(event) => void create(event)}>
+      <Stack
+        as="form"
+        gap={2}
+        align="start"
+        bounded
+        className={styles.form}
+        onSubmit={(event) => void create(event)}
+      >
         <p>{t('lead')}</p>
         <label htmlFor={id}>{t('market')}</label>
         <select

@@ -38,7 +38,9 @@ export function SourcesPage({ locale, datasets }: SourcesPageProps) {
         ]}
       />
       <div className={styles.page}>
-        <Text tone="soft" measure={70}>{t('note')}</Text>
+        <Text tone="soft" measure={70}>
+          {t('note')}
+        </Text>
         {datasets.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
         <ul className={styles.list}>
           {datasets.map((dataset) => (
@@ -101,7 +103,9 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
           ))}
         </Row>
       ) : (
-        <Text tone="soft" measure={70}>{t('noDownload')}</Text>
+        <Text tone="soft" measure={70}>
+          {t('noDownload')}
+        </Text>
       )}
     </article>
   )

@@ -68,7 +68,8 @@ function NewsTitle({ locale, item }: { locale: Locale; item: NewsItem }) {
         <Link
           href={localePath(locale, newsPaths(item)[locale])}
           look="bare"
-          covers className={styles.link}
+          covers
+          className={styles.link}
         >
           <Bilingual of={item} field="DESCRIPTION" locale={locale} />
         </Link>

@@ -28,7 +28,8 @@ export function RelatedNews({ locale, items }: { locale: Locale; items: NewsItem
                 <Link
                   href={localePath(locale, newsPaths(item)[locale])}
                   look="bare"
-                  covers className={styles.link}
+                  covers
+                  className={styles.link}
                 >
                   <Bilingual of={item} field="DESCRIPTION" locale={locale} />
                 </Link>

@@ -68,7 +68,8 @@ function OfficeLine({ locale, office, directions }: OfficeLineProps) {
           href={way.href}
           newTab={way.newTab ? tab : undefined}
           look="bare"
-          className={styles.way} data-no-print
+          className={styles.way}
+          data-no-print
         >
           <Icon name={way.newTab ? 'external' : 'location'} size={20} />
           <span className={styles.wayText}>{t('directions')}</span>

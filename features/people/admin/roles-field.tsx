@@ -38,7 +38,13 @@ export function RolesField({ roles, error, onChange }: RolesFieldProps) {
       builtIn: builtInRoles.filter((one) => (one === role ? isOn : roles.builtIn.includes(one))),
     })
   return (
-    <Stack as="fieldset" gap={3} bounded className={styles.roles} aria-describedby={error && `${id}-error`}>
+    <Stack
+      as="fieldset"
+      gap={3}
+      bounded
+      className={styles.roles}
+      aria-describedby={error && `${id}-error`}
+    >
       <legend>{t('accountStatus.roles')}</legend>
       {builtInRoles.map((role) => (
         <Check

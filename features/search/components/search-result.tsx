@@ -29,7 +29,8 @@ export function SearchResult({ locale, hit }: { locale: Locale; hit: SearchHit }
         <Link
           href={localePath(locale, hit.path)}
           look="bare"
-          covers className={styles.link}
+          covers
+          className={styles.link}
           {...opensFully(hit)}
         >
           <FoundTitle

@@ -36,7 +36,9 @@ export function TypeChips({ locale, texts, counts, types, onChange }: TypeChipsP
       {count !== undefined && (
         <>
           {' '}
-          <Text as="span" tone="faint" tabular className={styles.count}>{formatNumber(count, locale)}</Text>
+          <Text as="span" tone="faint" tabular className={styles.count}>
+            {formatNumber(count, locale)}
+          </Text>
         </>
       )}
     </button>

@@ -28,7 +28,10 @@ export function TypeLinks({ locale, text, counts, view }: TypeLinksProps) {
         className={styles.chip}
         aria-current={isChosen ? 'true' : undefined}
       >
-        {name} <Text as="span" tone="faint" tabular className={styles.count}>{formatNumber(count, locale)}</Text>
+        {name}{' '}
+        <Text as="span" tone="faint" tabular className={styles.count}>
+          {formatNumber(count, locale)}
+        </Text>
       </Link>
     </li>
   )

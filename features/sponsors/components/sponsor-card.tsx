@@ -34,7 +34,8 @@ export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Spon
               href={localePath(locale, routes.sponsor(sponsor.id))}
               newTab={tab}
               look="bare"
-              covers className={styles.link}
+              covers
+              className={styles.link}
             >
               {named ? <Bilingual of={sponsor} field="DESCRIPTION" locale={locale} /> : t('label')}
             </Link>

@@ -79,11 +79,7 @@ export function AgreementRow(props: AgreementRowProps) {
           </span>
         </summary>
         <div className={styles.more}>
-          {notice && (
-            <Part below={3}>
-              {notice}
-            </Part>
-          )}
+          {notice && <Part below={3}>{notice}</Part>}
           <Bilingual
             of={agreement}
             field="subtitle"

@@ -91,7 +91,14 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
         closeText={t('close')}
         onClose={() => setOpen(false)}
       >
-        <Stack as="form" gap={2} align="start" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack
+          as="form"
+          gap={2}
+          align="start"
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
           <label htmlFor={id}>{t('name')}</label>
           <input
             id={id}

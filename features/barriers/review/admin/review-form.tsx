@@ -19,7 +19,9 @@ interface ReviewFormProps {
 export function ReviewForm({ submit, isBusy, onSubmit, isNext, children }: ReviewFormProps) {
   return (
     <Stack
-      as="form" gap={3} bounded
+      as="form"
+      gap={3}
+      bounded
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) void onSubmit()

@@ -34,16 +34,18 @@ export function ReportDetails({ locale, report, texts, children }: ReportDetails
         {text}
       </Alert>
       {unnamed.length > 0 && (
-        <Note measure={65}>
-          {fillText(texts.unnamed, { names: unnamed.join(', ') }, locale)}
-        </Note>
+        <Note measure={65}>{fillText(texts.unnamed, { names: unnamed.join(', ') }, locale)}</Note>
       )}
       {isRefused ? (
         <Reasons locale={locale} report={report} texts={texts} />
       ) : (
         <Changes locale={locale} report={report} texts={texts} />
       )}
-      {result === 'changed' && <Row gap={3} align="center">{children}</Row>}
+      {result === 'changed' && (
+        <Row gap={3} align="center">
+          {children}
+        </Row>
+      )}
     </section>
   )
 }

@@ -69,7 +69,10 @@ export function MediaUpload({
     >
       <Stack
         noValidate
-        as="form" gap={4} align="start" inset={3}
+        as="form"
+        gap={4}
+        align="start"
+        inset={3}
         onSubmit={(event) => {
           event.stopPropagation()
           void handleSubmit((typed) => sending.mutate(typed))(event)

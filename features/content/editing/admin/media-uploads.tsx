@@ -56,7 +56,10 @@ export function MediaUploads() {
     <Disclosure level={2} title={t('addFiles')}>
       <Stack
         noValidate
-        as="form" gap={4} align="start" inset={3}
+        as="form"
+        gap={4}
+        align="start"
+        inset={3}
         onSubmit={(event) => {
           event.preventDefault()
           void send()

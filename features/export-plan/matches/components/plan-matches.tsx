@@ -52,7 +52,9 @@ export function PlanMatches({ locale, matches, makesGoods, reports, events }: Pl
               {t(`kinds.${kind}`)}
             </Text>
             {matches[kind].length === 0 ? (
-              <Row as="p" gap={2} align="center" tone="faint" step={-1}>{t('noRequests')}</Row>
+              <Row as="p" gap={2} align="center" tone="faint" step={-1}>
+                {t('noRequests')}
+              </Row>
             ) : (
               <ul className={styles.list}>
                 {matches[kind].map((match) => (

@@ -59,7 +59,8 @@ export function MediumCard({ medium, uses }: { medium: Medium; uses?: ReactNode 
       {medium.kind === 'picture' && (
         <Stack
           noValidate
-          as="form" gap={3}
+          as="form"
+          gap={3}
           onSubmit={(event) => void handleSubmit((alt) => saving.mutate(alt))(event)}
         >
           <TextField

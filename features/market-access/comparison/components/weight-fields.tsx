@@ -24,7 +24,9 @@ export function WeightFields({ usable, weights, texts, onChange, onReset }: Weig
   const isAnyCounted = usable.some((criterion) => weights[criterion] > 0)
   return (
     <fieldset>
-      <Text as="legend" tone="title" weight="heading">{plain.weights}</Text>
+      <Text as="legend" tone="title" weight="heading">
+        {plain.weights}
+      </Text>
       <Row gap={4} lineGap={0} align="center" tone="soft" step={-1}>
         <p>{isAnyCounted ? plain.weightsHelp : plain.noWeights}</p>
         <TextButton onClick={onReset}>{plain.reset}</TextButton>

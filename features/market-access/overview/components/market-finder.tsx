@@ -48,7 +48,13 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
   }
   return (
     <Stack gap={3}>
-      <Row action={localePath(locale, routes.search())} as="form" gap={2} align="end" onSubmit={submit}>
+      <Row
+        action={localePath(locale, routes.search())}
+        as="form"
+        gap={2}
+        align="end"
+        onSubmit={submit}
+      >
         <label className={styles.field}>
           <Note as="span">{texts.filter}</Note>
           <input

@@ -49,7 +49,15 @@ export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
         <Part shrinks data-no-print>
           <MarketQuestion locale={locale} look="plain" />
         </Part>
-        <Stack aria-labelledby="ways" as="section" gap={3} top shrinks className={styles.ways} data-no-print>
+        <Stack
+          aria-labelledby="ways"
+          as="section"
+          gap={3}
+          top
+          shrinks
+          className={styles.ways}
+          data-no-print
+        >
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <StepLinks
             steps={[
@@ -88,16 +96,27 @@ function MarketGroups({ locale, rows }: { locale: Locale; rows: readonly MarketR
       </Row>
       <LazyMarketFinder locale={locale} texts={texts} markets={listedMarkets(rows, locale)}>
         <Stack gap={3} above={3} className={styles.groups}>
-          <Text as="h3" tone="title" step={1} className={styles.title}>{t('byAgreement')}</Text>
+          <Text as="h3" tone="title" step={1} className={styles.title}>
+            {t('byAgreement')}
+          </Text>
           {groupsByAgreement(rows, locale).map(({ key, name, markets }) => (
-            <Part key={key} aria-labelledby={`agreement-${key}`} as="section" inset={3} line="above" className={styles.agreement}>
+            <Part
+              key={key}
+              aria-labelledby={`agreement-${key}`}
+              as="section"
+              inset={3}
+              line="above"
+              className={styles.agreement}
+            >
               <Text id={`agreement-${key}`} as="h4" step={0} className={styles.name}>
                 {name}
               </Text>
               <MarketLinks locale={locale} markets={markets} onFile={onFile} />
             </Part>
           ))}
-          <Text as="h3" tone="title" step={1} className={styles.title}>{t('byRegion')}</Text>
+          <Text as="h3" tone="title" step={1} className={styles.title}>
+            {t('byRegion')}
+          </Text>
           <div>
             {groupsByRegion(rows, locale).map(({ key, name, markets }) => (
               <Disclosure key={key} level={4} title={t('region', { name, count: markets.length })}>

@@ -108,10 +108,7 @@ interface PairLinkProps {
 
 function PairLink({ locale, product, opening: { market } }: PairLinkProps) {
   return (
-    <Link
-      href={localePath(locale, routes.marketProduct(market.iso2, product.slug[locale]))}
-      touch
-    >
+    <Link href={localePath(locale, routes.marketProduct(market.iso2, product.slug[locale]))} touch>
       <Bilingual of={market} field="name" locale={locale} />
     </Link>
   )

@@ -101,7 +101,9 @@ export function QuestionForm({ locale, texts }: QuestionFormProps) {
 
   return (
     <Stack
-      as="form" gap={3} bounded
+      as="form"
+      gap={3}
+      bounded
       action={localePath(locale, routes.search())}
       aria-busy={isWaiting}
       aria-label={texts.title}

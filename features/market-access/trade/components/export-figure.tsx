@@ -29,7 +29,9 @@ export function ExportFigure({ locale, leading }: { locale: Locale; leading: Lea
           <Bilingual of={market} field="name" locale={locale} />
         </Link>
       </p>
-      <Text tone="title" weight="heading" className={styles.value}>{t('leading.value', figures)}</Text>
+      <Text tone="title" weight="heading" className={styles.value}>
+        {t('leading.value', figures)}
+      </Text>
       <div className={styles.notes}>
         <p>{t('leading.year', figures)}</p>
         {source !== '' && <p>{t.rich('facts.source', { source: () => <bdi>{source}</bdi> })}</p>}

@@ -40,9 +40,20 @@ export function FilesField({ locale, texts, help, value, onChange }: FilesFieldP
       </Text>
       <div className={look.place}>
         {value.length > 0 && (
-          <Row role="status" as="p" gap={2} align="center" nowrap tone="ink" shrinks className={upload.chosen}>
+          <Row
+            role="status"
+            as="p"
+            gap={2}
+            align="center"
+            nowrap
+            tone="ink"
+            shrinks
+            className={upload.chosen}
+          >
             {fillText(texts.chosen, { count: value.length }, locale)}
-            <Note as="span" tabular className={upload.size}>{formatFileSize(size, locale)}</Note>
+            <Note as="span" tabular className={upload.size}>
+              {formatFileSize(size, locale)}
+            </Note>
           </Row>
         )}
         <div className={look.choice}>

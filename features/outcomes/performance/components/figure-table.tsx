@@ -53,7 +53,11 @@ export function FigureTable({
           </tbody>
         </table>
       </div>
-      {note && <Text tone="soft" measure={70}>{note}</Text>}
+      {note && (
+        <Text tone="soft" measure={70}>
+          {note}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -54,7 +54,9 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
       <Stack gap={6} bounded page>
         {hasFigures(figures) ? (
           <>
-            <Text tone="soft" measure={70}>{t('note')}</Text>
+            <Text tone="soft" measure={70}>
+              {t('note')}
+            </Text>
             <p>
               <ButtonLink
                 href={localePath(locale, routes.performanceFile())}
@@ -78,7 +80,13 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
                 answered(t('answers.quotations'), figures.quotations, t('answers.few')),
               ]}
             />
-            <Stack aria-labelledby="performance-made" as="section" gap={3} bounded className={styles.part}>
+            <Stack
+              aria-labelledby="performance-made"
+              as="section"
+              gap={3}
+              bounded
+              className={styles.part}
+            >
               <h2 id="performance-made" className={styles.title}>
                 {t('made.title')}
               </h2>
@@ -91,7 +99,13 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
                 />
               </dl>
             </Stack>
-            <Stack aria-labelledby="performance-orders" as="section" gap={3} bounded className={styles.part}>
+            <Stack
+              aria-labelledby="performance-orders"
+              as="section"
+              gap={3}
+              bounded
+              className={styles.part}
+            >
               <h2 id="performance-orders" className={styles.title}>
                 {t('orders.title')}
               </h2>

@@ -66,7 +66,9 @@ export function CountryFinder({ locale, groups, texts, children }: CountryFinder
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <Part shrinks className={styles.map}>{children(lit)}</Part>
+      <Part shrinks className={styles.map}>
+        {children(lit)}
+      </Part>
       <ul className={styles.list} aria-label={texts.list}>
         {found.map((group) => (
           <li

@@ -74,7 +74,7 @@ const below = {
   5: styles.below5,
 }
 
-/** How text looks in an element, and how the element stands among others. */
+/** How text looks in an element, and how the element is placed among others. */
 export interface Look {
   /** The colour of the text by what it means; without it, that of the text around. */
   tone?: keyof typeof tones

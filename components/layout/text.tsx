@@ -3,7 +3,7 @@ import { classNames, splitLook, type LayoutProps, type LayoutTag } from './look'
 import styles from './look.module.css'
 
 interface OwnProps {
-  /** It has lines of its own, although its element stands inside text. */
+  /** It has lines of its own, although its element is inside text. */
   block?: boolean
 }
 

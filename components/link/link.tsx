@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   look?: 'text' | 'bare'
   /** It leads there from everywhere in the nearest positioned element: a card, a row. */
   covers?: boolean
-  /** It is as high as a finger needs, where it stands alone. */
+  /** It is as high as a finger needs, where it is no part of a sentence. */
   touch?: boolean
 }
 

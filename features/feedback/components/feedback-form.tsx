@@ -90,21 +90,20 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
         {texts.question}
       </p>
       {isUnanswered && (
-        <Row gap={2} nowrap>
-          {([1, 0] as const).map((answer) => (
-            <Button
-              key={answer}
-              variant="secondary"
-              className={styles.answer}
-              aria-disabled={sending || undefined}
-              onClick={() => submit(answer)}
-            >
-              {answer === 1 ? texts.yes : texts.no}
-            </Button>
-          ))}
-        </Row>
+        <AnswerButtons
+          texts={texts}
+          isSending={sending}
+          onAnswer={(answer) => void submit(answer)}
+        />
       )}
-      <Text ref={message} role="status" tabIndex={-1} tone="success" weight="heading" className={styles.message}>
+      <Text
+        ref={message}
+        role="status"
+        tabIndex={-1}
+        tone="success"
+        weight="heading"
+        className={styles.message}
+      >
         {!isUnanswered && (noted ? texts.noted : confirmation)}
       </Text>
       {useful === 0 && !noted && (
@@ -120,5 +119,29 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
         </p>
       )}
     </div>
+  )
+}
+
+interface AnswerButtonsProps {
+  texts: FeedbackTexts
+  isSending: boolean
+  onAnswer: (answer: 0 | 1) => void
+}
+
+function AnswerButtons({ texts, isSending, onAnswer }: AnswerButtonsProps) {
+  return (
+    <Row gap={2} nowrap>
+      {([1, 0] as const).map((answer) => (
+        <Button
+          key={answer}
+          variant="secondary"
+          className={styles.answer}
+          aria-disabled={isSending || undefined}
+          onClick={() => onAnswer(answer)}
+        >
+          {answer === 1 ? texts.yes : texts.no}
+        </Button>
+      ))}
+    </Row>
   )
 }

@@ -50,35 +50,33 @@ export function SessionList({ sessions, texts }: SessionListProps) {
   return (
     <>
       <Stack as="ul">
-        {left.map(({ login, device, started, seen, current }) => (
-          <Row key={login} as="li" gap={4} lineGap={3} align="center" justify="between" inset={4} line="below">
-            <div>
-              <Row as="p" gap={2} align="center" tone="ink" weight="heading">
-                {device}{' '}
-                {current && (
-                  <Chip tone="success" icon="success">
-                    {texts.current}
-                  </Chip>
-                )}
-              </Row>
-              <Note>{seen}</Note>
-              <Note>{started}</Note>
-            </div>
-            {!current && (
+        {left.map((session) => (
+          <Row
+            key={session.login}
+            as="li"
+            gap={4}
+            lineGap={3}
+            align="center"
+            justify="between"
+            inset={4}
+            line="below"
+          >
+            <SessionFacts session={session} texts={texts} />
+            {!session.current && (
               <Button
                 variant="secondary"
                 aria-disabled={busy !== undefined || undefined}
                 onClick={() =>
                   void end(
-                    login,
-                    () => call(endSession, { params: { login } }),
-                    (one) => one.login !== login,
+                    session.login,
+                    () => call(endSession, { params: { login: session.login } }),
+                    (one) => one.login !== session.login,
                     texts.ended,
                   )
                 }
               >
-                {busy === login ? texts.ending : texts.end}
-                <VisuallyHidden>: {device}</VisuallyHidden>
+                {busy === session.login ? texts.ending : texts.end}
+                <VisuallyHidden>: {session.device}</VisuallyHidden>
               </Button>
             )}
           </Row>
@@ -103,5 +101,29 @@ export function SessionList({ sessions, texts }: SessionListProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** The device of a login, and when it began and was last used. */
+function SessionFacts({
+  session,
+  texts,
+}: {
+  session: SessionRow
+  texts: SessionListProps['texts']
+}) {
+  return (
+    <div>
+      <Row as="p" gap={2} align="center" tone="ink" weight="heading">
+        {session.device}{' '}
+        {session.current && (
+          <Chip tone="success" icon="success">
+            {texts.current}
+          </Chip>
+        )}
+      </Row>
+      <Note>{session.seen}</Note>
+      <Note>{session.started}</Note>
+    </div>
   )
 }

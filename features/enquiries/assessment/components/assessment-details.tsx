@@ -59,11 +59,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
               <Text id="assessment-details" as="h3" tone="title" step={1}>
                 {title}
               </Text>
-              {!wasComplete && (
-                <Text as="span" tone="soft" measure={68}>
-                  {props.later}
-                </Text>
-              )}
+              {!wasComplete && <Later>{props.later}</Later>}
               <span className={styles.mark}>
                 <Icon name="chevron-down" size={18} />
               </span>
@@ -117,5 +113,14 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
         }
       />
     </MuiProvider>
+  )
+}
+
+/** What the closed details are for. */
+function Later({ children }: { children: ReactNode }) {
+  return (
+    <Text as="span" tone="soft" measure={68}>
+      {children}
+    </Text>
   )
 }

@@ -1,4 +1,5 @@
 import { latinDigits } from '@/lib/i18n/fold'
+import Big from 'big.js'
 
 /**
  * Exact decimal arithmetic. A decimal is a text such as `-6.5`, as numeric columns and the API have
@@ -8,11 +9,7 @@ import { latinDigits } from '@/lib/i18n/fold'
 /** Half up is away from zero; `up` and `down` are away from and towards zero. */
 export type Rounding = 'half-up' | 'up' | 'down'
 
-interface Scaled {
-  /** The number without its point: 6.5 is 65 with one place. */
-  digits: bigint
-  places: number
-}
+const modes = { 'half-up': Big.roundHalfUp, up: Big.roundUp, down: Big.roundDown }
 
 const form = /^(-?)(\d+)(?:\.(\d+))?$/
 
@@ -23,27 +20,19 @@ export function isDecimal(text: string): boolean {
 
 /** A decimal without needless zeros: `007.50` is `7.5`. */
 export function normalized(text: string): string {
-  return written(read(text))
+  return read(text).toFixed()
 }
 
 export function add(...terms: readonly string[]): string {
-  return written(terms.map(read).reduce(sum, { digits: 0n, places: 0 }))
+  return terms.reduce((sum, term) => sum.plus(read(term)), new Big(0)).toFixed()
 }
 
 export function subtract(from: string, term: string): string {
-  const { digits, places } = read(term)
-  return written(sum(read(from), { digits: -digits, places }))
+  return read(from).minus(read(term)).toFixed()
 }
 
 export function multiply(...factors: readonly string[]): string {
-  const product = factors.map(read).reduce(
-    (one, other) => ({
-      digits: one.digits * other.digits,
-      places: one.places + other.places,
-    }),
-    { digits: 1n, places: 0 },
-  )
-  return written(product)
+  return factors.reduce((product, factor) => product.times(read(factor)), new Big(1)).toFixed()
 }
 
 /** The quotient, rounded to a number of places. Throws `RangeError` for a divisor of zero. */
@@ -53,26 +42,26 @@ export function divide(
   places: number,
   rounding: Rounding = 'half-up',
 ): string {
-  const [one, other] = [read(dividend), read(divisor)]
-  if (other.digits === 0n) throw new RangeError('Division by zero.')
-  const above = one.digits * 10n ** BigInt(other.places + places)
-  const below = other.digits * 10n ** BigInt(one.places)
-  return written({ digits: quotient(above, below, rounding), places })
+  if (isZero(divisor)) throw new RangeError('Division by zero.')
+  // Places and rounding are settings of a constructor, which all of its numbers share.
+  const Rounded = Big()
+  Rounded.DP = places
+  Rounded.RM = modes[rounding]
+  return new Rounded(read(dividend)).div(read(divisor)).toFixed()
 }
 
 /** A decimal rounded to a number of places. */
 export function round(text: string, places: number, rounding: Rounding = 'half-up'): string {
-  return divide(text, '1', places, rounding)
+  return read(text).round(places, modes[rounding]).toFixed()
 }
 
 /** Negative, zero or positive: the order of two decimals. */
 export function compare(one: string, other: string): number {
-  const { digits } = sum(read(one), read(subtract('0', other)))
-  return digits === 0n ? 0 : digits < 0n ? -1 : 1
+  return read(one).cmp(read(other))
 }
 
 export function isZero(text: string): boolean {
-  return read(text).digits === 0n
+  return read(text).eq(0)
 }
 
 export function largest(first: string, ...more: readonly string[]): string {
@@ -111,34 +100,7 @@ export function typedDecimal(text: string): string | null {
   return /^\d+(?:\.\d+)?$/.test(latin) ? normalized(latin) : null
 }
 
-function read(text: string): Scaled {
-  const found = form.exec(text)
-  if (!found) throw new RangeError(`Not a decimal: ${text}`)
-  const [, sign = '', whole = '', part = ''] = found
-  return { digits: BigInt(`${sign}${whole}${part}`), places: part.length }
-}
-
-function sum(one: Scaled, other: Scaled): Scaled {
-  const places = Math.max(one.places, other.places)
-  const at = ({ digits, places: own }: Scaled) => digits * 10n ** BigInt(places - own)
-  return { digits: at(one) + at(other), places }
-}
-
-function quotient(above: bigint, below: bigint, rounding: Rounding): bigint {
-  const isNegative = above < 0n !== below < 0n
-  const [dividend, divisor] = [above < 0n ? -above : above, below < 0n ? -below : below]
-  const whole = dividend / divisor
-  const rest = dividend % divisor
-  const isUp =
-    rest !== 0n && (rounding === 'up' || (rounding === 'half-up' && rest * 2n >= divisor))
-  const size = isUp ? whole + 1n : whole
-  return isNegative ? -size : size
-}
-
-function written({ digits, places }: Scaled): string {
-  const isNegative = digits < 0n
-  const figures = String(isNegative ? -digits : digits).padStart(places + 1, '0')
-  const whole = figures.slice(0, figures.length - places)
-  const part = figures.slice(figures.length - places).replace(/0+$/, '')
-  return `${isNegative ? '-' : ''}${whole}${part === '' ? '' : `.${part}`}`
+function read(text: string): Big {
+  if (!isDecimal(text)) throw new RangeError(`Not a decimal: ${text}`)
+  return new Big(text)
 }

@@ -19,7 +19,7 @@ describe('a part that could not be loaded', () => {
   it('is replaced by its fallback when it fails to render', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
-      <Fallback instead="Still here">
+      <Fallback instead={() => 'Still here'}>
         <Broken />
       </Fallback>,
     )

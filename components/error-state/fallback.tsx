@@ -2,18 +2,28 @@
 
 import { Component, type ReactNode } from 'react'
 
-/** Shows something else when its content fails to render. */
-export class Fallback extends Component<
-  { instead: ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false }
+interface FallbackProps {
+  /** What is shown in place of content that failed; `retry` renders the content again. */
+  instead: (error: Error, retry: () => void) => ReactNode
+  children: ReactNode
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+interface FallbackState {
+  error: Error | null
+}
+
+/** Shows something else when its content fails to render. */
+export class Fallback extends Component<FallbackProps, FallbackState> {
+  override state: FallbackState = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
+  private readonly retry = () => this.setState({ error: null })
+
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children
+    const { error } = this.state
+    return error ? this.props.instead(error, this.retry) : this.props.children
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useStore } from 'react-admin'
+import { useLastView } from './last-views'
 import type { WorkRow } from './work-row'
 import type { WorkSource } from './use-work-list'
 
@@ -14,7 +14,7 @@ export function useNextRow<Row extends WorkRow, Key extends string, Sort extends
   { resource, shape, load }: WorkSource<Row, Key, Sort>,
   id: WorkRow['id'],
 ): Row | undefined {
-  const [lastQuery] = useStore(`${resource}.view`, '')
+  const [lastQuery] = useLastView(resource)
   const state = shape.parse(new URLSearchParams(lastQuery))
   const query = { ...shape.query(state), ...(state.sort !== '' && { sort: state.sort }) }
   const { data } = useQuery({

@@ -5,8 +5,8 @@ import { isFiltered, type ListShape, type ListState } from '@/lib/api/list-state
 import { pageCount, type Page } from '@/lib/api/paging'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useStore } from 'react-admin'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLastView } from './last-views'
 
 /** The query of a work list's call. */
 type WorkQuery<Key extends string, Sort extends string> = ReturnType<ListShape<Key, Sort>['query']>
@@ -41,9 +41,10 @@ function useWorkView<Key extends string, Sort extends string>(
   resource: string,
   shape: ListShape<Key, Sort>,
 ): View<Key, Sort> {
-  const { search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const navigate = useNavigate()
-  const [lastQuery, saveQuery] = useStore(`${resource}.view`, '')
+  const [lastQuery, saveQuery] = useLastView(resource)
   const isByLink = useNavigationType() !== 'POP'
   const isRestored = isByLink && search === ''
   const state = shape.parse(new URLSearchParams(isRestored ? lastQuery : search))
@@ -53,13 +54,15 @@ function useWorkView<Key extends string, Sort extends string>(
     else if (query !== '') void navigate({ search: query }, { replace: true })
   })
   useEffect(() => follow(), [search, query])
+  useEffect(() => {
+    if (location.state?.isOtherPage === true) window.scrollTo(0, 0)
+  }, [location])
 
   const show = (next: ListState<Key, Sort>, as: 'push' | 'replace' = 'push') => {
     const wanted = shape.write(next)
     if (wanted === query) return
     saveQuery(wanted)
-    // The key under which react-admin scrolls to the top of a page.
-    const to = { _scrollToTop: next.page !== state.page }
+    const to = { isOtherPage: next.page !== state.page }
     void navigate({ search: wanted }, { replace: as === 'replace', state: to })
   }
   return { state, query, show }

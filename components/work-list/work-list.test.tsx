@@ -4,7 +4,7 @@ import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WorkList } from './work-list'
 
 const shape = listShape({
@@ -68,6 +68,10 @@ const address = () => screen.getByTitle('Address').textContent
 const ship = (id: number) => screen.findByRole('link', { name: `Ship ${id}` })
 const range = () => within(screen.getByRole('navigation')).getByRole('status').textContent
 
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+
+afterEach(() => vi.restoreAllMocks())
+
 it('returns by Back to the view without filters that came before', async () => {
   show('/ships')
   await ship(2)
@@ -92,6 +96,7 @@ it('says which records these are and leads to the next page and back', async () 
   expect(range()).toBe('3 to 3 of 3')
   expect(address()).toBe('?filter={}&page=2')
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
   await ship(1)
   expect(address()).toBe('')

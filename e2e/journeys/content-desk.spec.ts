@@ -198,7 +198,7 @@ test('the back office leads visitors to the login, and is 404 for everybody else
 })
 
 test('the script of the back office is loaded only by its own pages', deep, async ({ page }) => {
-  const marks = /ProseMirror|useBlocker|react-admin/
+  const marks = /ProseMirror|useBlocker/
   const scripts = new Set<string>()
   page.on('response', (response) => {
     if (response.url().includes('/_next/static/') && response.url().includes('.js')) {

@@ -3,10 +3,11 @@ import { secondFactorState } from '@/features/accounts/enrolment/contract'
 import { pageRequest } from '@/lib/auth/page-request'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
+import type { StaffPerson } from '@/lib/auth/staff-areas'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { myRights } from './contract'
-import { backOfficeLocale, type StaffPerson } from './rules'
+import { backOfficeLocale } from './rules'
 
 /** The language of the requested page of the back office. */
 export async function requestedLocale(): Promise<Locale> {

@@ -4,13 +4,6 @@ import { chosenLocale } from '@/lib/i18n/chosen-locale'
 import { permit, type StaffAccess, type StaffRight } from '@/lib/auth/staff-areas'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 
-/** A member of staff in the back office. */
-export interface StaffPerson {
-  id: number
-  name: string
-  rights: readonly StaffRight[]
-}
-
 /**
  * The language of the back office, whose addresses name none: that of the account of staff. Anyone
  * else only gets the page for what does not exist, in the language that their browser has chosen.

@@ -63,6 +63,13 @@ export interface RightsHolder {
   composed: ComposedRights | null
 }
 
+/** A member of staff in the back office. */
+export interface StaffPerson {
+  id: number
+  name: string
+  rights: readonly StaffRight[]
+}
+
 /** A member of staff, whatever they are doing. */
 export interface StaffMember extends RightsHolder {
   userId: number

@@ -1,10 +1,10 @@
 'use client'
 
-import { usePermissions } from 'react-admin'
-import { permit, type StaffAccess, type StaffRight } from './staff-areas'
+import { permit, type StaffAccess } from './staff-areas'
+import { useStaffPerson } from './staff-person'
 
-/** Whether the rights of the person in the back office suffice; true for the moment until they are known. */
+/** Whether the rights of the person in the back office suffice. */
 export function useRights(): (needed: StaffAccess) => boolean {
-  const { permissions } = usePermissions<readonly StaffRight[]>()
-  return (needed) => !permissions || permit(permissions, needed)
+  const { rights } = useStaffPerson()
+  return (needed) => permit(rights, needed)
 }

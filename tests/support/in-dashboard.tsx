@@ -1,13 +1,14 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
+import { LastViews } from '@/components/work-list/last-views'
 import { ReauthenticationGate } from '@/features/back-office/admin/reauthentication-gate'
 import { endpointKey, type Endpoint } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
-import { staffRights } from '@/lib/auth/staff-areas'
+import { staffRights, type StaffRight } from '@/lib/auth/staff-areas'
+import { StaffPersonContext } from '@/lib/auth/staff-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { answerCalls } from './test-transport'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { CoreAdminContext, memoryStore } from 'react-admin'
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
 import { renderIn } from './in-language'
 
@@ -16,7 +17,7 @@ interface InDashboard {
   area: string
   path: string
   locale?: Locale
-  roles?: readonly string[]
+  rights?: readonly StaffRight[]
   /** The response of each call, by method and path; a function gets the input. */
   answers: Readonly<Record<string, unknown>>
 }
@@ -29,7 +30,7 @@ export interface MadeCall {
 
 /** Renders the screens of an area as the back office does; returns the calls they make. */
 export function showInDashboard(screens: ReactElement, options: InDashboard): MadeCall[] {
-  const { area, path, locale = 'en', roles = staffRights, answers } = options
+  const { area, path, locale = 'en', rights = staffRights, answers } = options
   const calls: MadeCall[] = []
   answerCalls(async (endpoint: Endpoint, input) => {
     const key = endpointKey(endpoint)
@@ -40,29 +41,19 @@ export function showInDashboard(screens: ReactElement, options: InDashboard): Ma
   })
   const element = (
     <>
-      <CoreAdminContext
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-        store={memoryStore()}
-        i18nProvider={{
-          translate: (key: string) => key,
-          changeLocale: () => Promise.resolve(),
-          getLocale: () => locale,
-        }}
-        authProvider={{
-          login: () => Promise.resolve(),
-          logout: () => Promise.resolve(),
-          checkAuth: () => Promise.resolve(),
-          checkError: () => Promise.resolve(),
-          getIdentity: () => Promise.resolve({ id: 1 }),
-          getPermissions: () => Promise.resolve(roles),
-        }}
-      >
-        <ReauthenticationGate>
-          <Routes>
-            <Route path={`/${area}/*`} element={screens} />
-          </Routes>
-        </ReauthenticationGate>
-      </CoreAdminContext>
+      <StaffPersonContext value={{ id: 1, name: 'Hala Odeh', rights }}>
+        <QueryClientProvider
+          client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        >
+          <LastViews>
+            <ReauthenticationGate>
+              <Routes>
+                <Route path={`/${area}/*`} element={screens} />
+              </Routes>
+            </ReauthenticationGate>
+          </LastViews>
+        </QueryClientProvider>
+      </StaffPersonContext>
       <Snackbar closeText="Close" />
     </>
   )

@@ -7,12 +7,12 @@ import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { mayDecide } from '@/lib/db/codes/approval'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useGetIdentity } from 'react-admin'
 import type { Review } from '../contract'
 import { approve, decline } from '../queries'
 
@@ -32,11 +32,11 @@ export function DecisionButtons({ review, title, reload, onDecided }: DecisionBu
   const locale = useInterfaceLocale()
   const client = useQueryClient()
   const { data: all } = useQuery(endpointQuery(replyTemplates))
-  const { identity } = useGetIdentity()
+  const officer = useStaffPerson()
   const values = {
     company: inLocale(review, 'company_name', locale),
     entry: title,
-    officer: identity?.fullName,
+    officer: officer.name,
   }
   const templates = (use: 'refusal' | 'withdrawal') => ({
     list: templatesFor(all, use, values),

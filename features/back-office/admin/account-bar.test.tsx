@@ -1,13 +1,16 @@
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { Snackbar } from '@/components/snackbar/snackbar'
+import { logout } from '@/features/accounts/contract'
 import { changeLanguage } from '@/features/accounts/profile/contract'
 import { Problem } from '@/lib/api/problem'
+import { StaffPersonContext } from '@/lib/auth/staff-person'
 import { localeCookie } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CoreAdminContext } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AccountBar } from './account-bar'
@@ -18,29 +21,32 @@ function Written() {
 }
 
 function show(isWritten: boolean) {
-  const done: string[] = []
   renderIn(
     <MemoryRouter>
-      <CoreAdminContext
-        authProvider={{
-          login: () => Promise.resolve(),
-          logout: () => {
-            done.push('logged out')
-            return Promise.resolve<false>(false)
-          },
-          checkAuth: () => Promise.resolve(),
-          checkError: () => Promise.resolve(),
-          getPermissions: () => Promise.resolve(),
-        }}
-      >
-        <AccountBar />
-        {isWritten && <Written />}
-        <Snackbar closeText="Close message" />
-      </CoreAdminContext>
+      <StaffPersonContext value={{ id: 1, name: 'Hala Odeh', rights: [] }}>
+        <QueryClientProvider client={new QueryClient()}>
+          <AccountBar />
+          {isWritten && <Written />}
+          <Snackbar closeText="Close message" />
+        </QueryClientProvider>
+      </StaffPersonContext>
     </MemoryRouter>,
   )
+}
+
+/** Takes the call of the logout and the address that it leads to. */
+function loggingOut() {
+  const done: string[] = []
+  answerCalls((endpoint) => {
+    done.push(endpoint.path)
+    return Promise.resolve('Success')
+  })
+  const assign = (address: string) => void done.push(address)
+  vi.stubGlobal('location', { ...window.location, assign })
   return done
 }
+
+const loggedOut = [logout.path, localePath('en', routes.home())]
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -50,13 +56,15 @@ afterEach(() => {
 const logOut = () => screen.findByRole('button', { name: 'Log out' })
 
 it('logs out at once without unsaved changes', async () => {
-  const done = show(false)
+  const done = loggingOut()
+  show(false)
   await userEvent.click(await logOut())
-  await waitFor(() => expect(done).toEqual(['logged out']))
+  await waitFor(() => expect(done).toEqual(loggedOut))
 })
 
 it('asks about unsaved changes before logging out', async () => {
-  const done = show(true)
+  const done = loggingOut()
+  show(true)
   await userEvent.click(await logOut())
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }))
@@ -64,7 +72,7 @@ it('asks about unsaved changes before logging out', async () => {
   expect(done).toEqual([])
   await userEvent.click(await logOut())
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
-  await waitFor(() => expect(done).toEqual(['logged out']))
+  await waitFor(() => expect(done).toEqual(loggedOut))
 })
 
 it('asks about unsaved changes before switching the language', async () => {

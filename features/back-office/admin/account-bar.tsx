@@ -4,16 +4,19 @@ import { Icon } from '@/components/icon/icon'
 import { LeaveDialog } from '@/components/unsaved/leave-dialog'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { useAction } from '@/components/work-record/use-action'
+import { logout } from '@/features/accounts/contract'
 import { changeLanguage } from '@/features/accounts/profile/contract'
 import { call } from '@/lib/api/call'
+import { forgetPerson } from '@/lib/auth/forget-person'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { isolated } from '@/lib/i18n/isolated'
 import { nativeName, otherLocale } from '@/lib/i18n/locale'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/routing/routes'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useGetIdentity, useLogout } from 'react-admin'
 import styles from './frame.module.css'
 
 type Leaving = 'logOut' | 'switch'
@@ -25,11 +28,18 @@ type Leaving = 'logOut' | 'switch'
 export function AccountBar() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const logOutNow = useLogout()
-  const { identity } = useGetIdentity()
+  const client = useQueryClient()
+  const { name } = useStaffPerson()
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const { run } = useAction()
   const other = otherLocale(locale)
+  const logOutNow = async () => {
+    await call(logout)
+    forgetPerson()
+    discardUnsavedChanges()
+    client.clear()
+    window.location.assign(localePath(locale, routes.home()))
+  }
   const switchLanguage = async () => {
     const isSaved = await run(async () => {
       await call(changeLanguage, { body: { locale: other } })
@@ -44,10 +54,8 @@ export function AccountBar() {
   const leave = (how: Leaving) => (hasUnsavedChanges() ? setLeaving(how) : go(how))
   return (
     <div className={styles.account}>
-      {identity?.fullName && (
-        <span className={styles.person}>
-          {t('signedIn', { name: isolated(identity.fullName ?? '', locale) })}
-        </span>
+      {name !== '' && (
+        <span className={styles.person}>{t('signedIn', { name: isolated(name, locale) })}</span>
       )}
       <button type="button" lang={other} className={styles.tool} onClick={() => leave('switch')}>
         <Icon name="globe" />

@@ -17,9 +17,9 @@ function Screen({ ask }: { ask: () => Promise<string> }) {
   return <LoadedRecord query={query}>{(text) => <p>{text}</p>}</LoadedRecord>
 }
 
-function show(work: React.ReactNode) {
+function show(work: React.ReactNode, path = '/work') {
   const element = <DashboardContexts person={person} screens={{ work }} />
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/work'] })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   renderIn(<RouterProvider router={router} />)
 }
 
@@ -56,4 +56,32 @@ it('an ended session does not leave a form with unsaved changes', async () => {
   }
   show(<Form />)
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('the start leads to the first area that is open to the person', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  show(<p>What waits</p>, '/')
+  expect(await screen.findByText('What waits')).toBeVisible()
+})
+
+it('an address without a screen is a page with a title, in the frame', async () => {
+  show(<p>What waits</p>, '/nothing/7')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  expect(screen.getByText('Hala Odeh', { exact: false })).toBeVisible()
+})
+
+it('a screen that failed to render can be retried', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  let isBroken = true
+  function Broken() {
+    if (isBroken) throw new Error('It cannot be shown.')
+    return <p>What waits</p>
+  }
+  show(<Broken />)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  await userEvent.click(retry)
+  expect(await screen.findByText('What waits')).toBeVisible()
 })

@@ -1,28 +1,20 @@
 'use client'
 
-import { SavedViewsContext, type ShownView } from '@/components/work-list/saved-views-context'
 import { MissingPage } from '@/components/dashboard-page/missing-page'
-import { Skeleton } from '@/components/skeleton/skeleton'
-import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
-import { logout } from '@/features/accounts/contract'
-import { call } from '@/lib/api/call'
+import { Fallback } from '@/components/error-state/fallback'
+import { LastViews } from '@/components/work-list/last-views'
+import { SavedViewsContext, type ShownView } from '@/components/work-list/saved-views-context'
+import { hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { Problem } from '@/lib/api/problem'
-import { forgetPerson } from '@/lib/auth/forget-person'
+import type { StaffPerson } from '@/lib/auth/staff-areas'
+import { StaffPersonContext } from '@/lib/auth/staff-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  memoryStore,
-  type AuthProvider,
-} from 'react-admin'
-import { Navigate, Route } from 'react-router-dom'
-import { areasFor, type Area, type StaffPerson } from '../rules'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { areasFor, type Area } from '../rules'
 import { SavedViews } from '../saved-views/admin/saved-views'
 import { AreasContext } from './areas-context'
 import { Frame } from './frame'
@@ -65,75 +57,41 @@ function queryClientOf(locale: Locale): QueryClient {
   })
 }
 
-/** The portal's session: the page admits staff only, and every call checks access itself. */
-function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
-  return {
-    login: () => Promise.reject(new Problem('method_not_allowed')),
-    checkAuth: () => Promise.resolve(),
-    checkError: (error: unknown) => Promise.resolve(redirectWhenLoggedOut(error, locale)),
-    getIdentity: () => Promise.resolve({ id: person.id, fullName: person.name }),
-    getPermissions: () => Promise.resolve(person.rights),
-    logout: async () => {
-      await call(logout)
-      forgetPerson()
-      discardUnsavedChanges()
-      window.location.assign(localePath(locale, routes.home()))
-      return false
-    },
-  }
-}
-
 const savedViews = (view: ShownView) => <SavedViews {...view} />
 
-/** An address of the back office where there is nothing, or nothing for these rights. */
-const UnknownScreen = () => <MissingPage />
-
-/** react-admin over the portal: its session, texts and routes. */
+/**
+ * The screens that the rights of a member of staff open, in their frame. The page admits staff only,
+ * and every call checks access itself. Where there is no screen, or none for these rights, the
+ * missing page is shown.
+ */
 export function DashboardContexts({ person, screens }: DashboardContextsProps) {
   const locale = useInterfaceLocale()
-  const t = useTranslations('admin')
-  const [given] = useState(() => ({
-    queryClient: queryClientOf(locale),
-    authProvider: authProviderOf(person, locale),
-    store: memoryStore(),
-    i18nProvider: {
-      // Nothing of react-admin's own interface is shown: its keys are never read by people.
-      translate: (key: string) => key,
-      changeLocale: () => Promise.resolve(),
-      getLocale: () => locale,
-    },
-  }))
+  const [queryClient] = useState(() => queryClientOf(locale))
   const areas = areasFor(person.rights, Object.keys(screens))
   const [start] = areas
   return (
-    <AreasContext value={areas}>
-      <CoreAdminContext {...given}>
-        <ReauthenticationGate>
-          <SavedViewsContext value={savedViews}>
-            <CoreAdminUI
-              disableTelemetry
-              requireAuth
-              title={t('title')}
-              layout={Frame}
-              error={ScreenError}
-              catchAll={UnknownScreen}
-              loading={Waiting}
-            >
-              <CustomRoutes>
-                {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
-                {areas.map((area) => (
-                  <Route key={area} path={`/${area}/*`} element={screens[area]} />
-                ))}
-              </CustomRoutes>
-            </CoreAdminUI>
-          </SavedViewsContext>
-        </ReauthenticationGate>
-      </CoreAdminContext>
-    </AreasContext>
+    <StaffPersonContext value={person}>
+      <AreasContext value={areas}>
+        <QueryClientProvider client={queryClient}>
+          <LastViews>
+            <ReauthenticationGate>
+              <SavedViewsContext value={savedViews}>
+                <Fallback instead={(error, retry) => <ScreenError error={error} onRetry={retry} />}>
+                  <Frame>
+                    <Routes>
+                      {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
+                      {areas.map((area) => (
+                        <Route key={area} path={`/${area}/*`} element={screens[area]} />
+                      ))}
+                      <Route path="*" element={<MissingPage />} />
+                    </Routes>
+                  </Frame>
+                </Fallback>
+              </SavedViewsContext>
+            </ReauthenticationGate>
+          </LastViews>
+        </QueryClientProvider>
+      </AreasContext>
+    </StaffPersonContext>
   )
-}
-
-function Waiting() {
-  const t = useTranslations('admin')
-  return <Skeleton shape="row" count={6} label={t('loading')} />
 }

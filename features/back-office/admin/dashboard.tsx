@@ -20,7 +20,7 @@ export interface DashboardProps extends DashboardContextsProps {
   } & AbstractIntlMessages
 }
 
-/** The application: language, theme, router, and react-admin's contexts. */
+/** The application: language, theme, router, and the contexts of its screens. */
 export function Dashboard({ locale, person, release, texts, screens }: DashboardProps) {
   const [router] = useState(() =>
     createBrowserRouter(

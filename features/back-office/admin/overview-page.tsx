@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useRights } from '@/lib/auth/use-rights'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
-import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { waitingForMe } from '../contract'
 import { workListPath } from '../rules'
@@ -24,8 +24,7 @@ export function OverviewPage({ samples: Samples }: { samples: ComponentType }) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data, isPending, isError, refetch } = useQuery(endpointQuery(waitingForMe))
-  const { permissions } = usePermissions()
-  const isAdmin = Array.isArray(permissions) && permissions.includes('admin')
+  const isAdmin = useRights()('admin')
   const waiting = (data ?? []).filter(({ count }) => count > 0)
   return (
     <DashboardPage

@@ -8,9 +8,9 @@ import { Text } from '@/components/layout/text'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import type { OutputOf } from '@/lib/api/endpoint'
+import { useRights } from '@/lib/auth/use-rights'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { contentKindList } from '../contract'
 import { FourEyesSwitch } from '../publishing/admin/four-eyes-switch'
@@ -59,9 +59,8 @@ export function KindIndex() {
 function Kind({ row }: { row: KindRow }) {
   const { kind, waiting, four_eyes, always_four_eyes, may_write } = row
   const t = useTranslations('admin')
-  const { permissions } = usePermissions()
-  const isAdmin = Array.isArray(permissions) && permissions.includes('admin')
-  const maySwitch = isAdmin && !always_four_eyes
+  const mayOpen = useRights()
+  const maySwitch = mayOpen('admin') && !always_four_eyes
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0)
   return (
     <Row as="li" gap={2} align="center" nowrap line="above">

@@ -3,11 +3,11 @@
 import { Button } from '@/components/button/button'
 import { useCommandKeys } from '@/components/shortcuts/use-command-keys'
 import { call } from '@/lib/api/call'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useGetIdentity } from 'react-admin'
 import { removeContent, type ContentDetail } from '../contract'
 import type { RecordWork, Step } from '../editing/admin/record-work'
 import { EndActions } from '../expiry/admin/end-actions'
@@ -53,14 +53,14 @@ export function RecordActions(props: RecordActionsProps) {
   const t = useTranslations('admin.content')
   const [action, setAction] = useState<AskedAction | null>(null)
   const locale = useInterfaceLocale()
-  const { identity } = useGetIdentity()
+  const person = useStaffPerson()
   const { isBusy } = work
   const fourEyes = detail?.four_eyes ?? false
   const state = detail?.state ?? 'draft'
   const may = (action: ContentAction) =>
     mayAct(action, isDirty && state !== 'removed' ? 'draft' : state, fourEyes)
   useRestoredFocus(isBusy, state)
-  const isOwn = detail?.authors.some(({ id }) => id === identity?.id) ?? false
+  const isOwn = detail?.authors.some(({ id }) => id === person.id) ?? false
   const waitsForOther = fourEyes && isOwn && may('approve')
   const mustSave = isDirty || detail === null || work.checked.length > 0
   const act = (how: Step | null, done: string) => {
@@ -144,7 +144,7 @@ export function RecordActions(props: RecordActionsProps) {
             detail={detail}
             isBusy={isBusy}
             act={act}
-            isOwn={detail.unpublish_by?.id === identity?.id}
+            isOwn={detail.unpublish_by?.id === person.id}
             onSet={() => setAction('set-end')}
           />
         )}

@@ -1,3 +1,4 @@
+import type { StaffRight } from '@/lib/auth/staff-areas'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { FixedWidth } from '@/tests/support/fixed-width'
 import { showInDashboard } from '@/tests/support/in-dashboard'
@@ -62,11 +63,11 @@ withoutLayout()
 beforeEach(() => vi.stubGlobal('ResizeObserver', FixedWidth))
 afterEach(() => vi.unstubAllGlobals())
 
-const show = (path = '/numbers', given: Partial<Insight> = {}, roles?: readonly string[]) =>
+const show = (path = '/numbers', given: Partial<Insight> = {}, rights?: readonly StaffRight[]) =>
   showInDashboard(<InsightScreens />, {
     area: 'numbers',
     path,
-    ...(roles && { roles }),
+    ...(rights && { rights }),
     answers: { 'GET admin/insight': { ...numbers, ...given } },
   })
 

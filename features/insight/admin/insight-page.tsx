@@ -4,13 +4,13 @@ import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { daysIn, periodOf, type Period } from '@/lib/api/day-range'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useRights } from '@/lib/auth/use-rights'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { today } from '@/lib/i18n/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
-import { usePermissions } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { insight, longestPeriod, type Insight } from '../contract'
 import { insightDays } from '../search-params'
@@ -56,8 +56,8 @@ export function InsightPage({ outcomes: Outcomes, plans: Plans }: InsightPagePro
 function Numbers({ numbers }: { numbers: Insight }) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
-  const { permissions = [] } = usePermissions<readonly string[]>()
-  const searches = permissions.includes('data') ? '/synonyms/searches' : null
+  const mayOpen = useRights()
+  const searches = mayOpen('data') ? '/synonyms/searches' : null
   const { period, enquiries } = numbers
   return (
     <>

@@ -25,7 +25,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   }, [error])
   if (!texts) return null
   return (
-    <Fallback instead={<p role="alert">{texts.twice}</p>}>
+    <Fallback instead={() => <p role="alert">{texts.twice}</p>}>
       <Message error={error} retry={retry} texts={texts} />
     </Fallback>
   )

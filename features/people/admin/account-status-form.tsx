@@ -8,6 +8,7 @@ import { Stack } from '@/components/layout/stack'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import { builtInRoles } from '@/lib/auth/staff-areas'
+import { useRights } from '@/lib/auth/use-rights'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { setAccountStatus, type Person } from '../contract'
@@ -15,7 +16,6 @@ import { CompanyField } from './company-field'
 import { CompanyKept } from './company-kept'
 import { RolesField, type GivenRoles } from './roles-field'
 import { useCompany } from './use-company'
-import { useIsAdmin } from './use-is-admin'
 import { useRoleNames } from './use-role-names'
 
 interface AccountStatusFormProps {
@@ -45,7 +45,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     unknown: t('refused.company'),
     unconfirmed: t('refused.unconfirmed'),
   })
-  const isAdmin = useIsAdmin()
+  const isAdmin = useRights()('admin')
   const namesOf = useRoleNames()
   const [staffRoles, setRoles] = useState(rolesOf(person))
   const [isVip, setVip] = useState(person.is_vip)
@@ -72,7 +72,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     })
     if (!done) onStale()
   }
-  if (isAdmin === false && person.staff_roles.length > 0) {
+  if (!isAdmin && person.staff_roles.length > 0) {
     return <Note block>{t('accountStatus.adminsOnly')}</Note>
   }
   return (
@@ -104,8 +104,11 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
         isOn={isVip}
         onSwitch={setVip}
       />
-      {isAdmin && <CompanyField company={company} onPick={setCompany} />}
-      {isAdmin === false && <CompanyKept person={person} company={company} onPick={setCompany} />}
+      {isAdmin ? (
+        <CompanyField company={company} onPick={setCompany} />
+      ) : (
+        <CompanyKept person={person} company={company} onPick={setCompany} />
+      )}
       <Note block>{t('accountStatus.note')}</Note>
       <div>
         <Button type="submit" aria-disabled={isBusy || undefined}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRested } from '@/components/combobox/use-rested'
 import { PickField } from '@/components/pick-field/pick-field'
 import { companyNames } from '@/features/companies/name-search/contract'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -7,7 +8,6 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDebouncedEvent } from 'react-admin'
 import { pickableOf, useCompany } from './use-company'
 
 const restMs = 250
@@ -21,11 +21,11 @@ interface CompanyFieldProps {
 export function CompanyField({ company, onPick }: CompanyFieldProps) {
   const t = useTranslations('admin.people.accountStatus')
   const locale = useInterfaceLocale()
-  const [text, setText] = useState('')
-  const look = useDebouncedEvent((typed: string) => setText(typed), restMs)
+  const [typed, setTyped] = useState('')
+  const text = useRested(typed.trim(), restMs)
   const picked = useCompany(company)
   const { data = [], isFetching } = useQuery({
-    ...endpointQuery(companyNames, { query: text.trim() === '' ? {} : { q: text.trim() } }),
+    ...endpointQuery(companyNames, { query: text === '' ? {} : { q: text } }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -38,7 +38,7 @@ export function CompanyField({ company, onPick }: CompanyFieldProps) {
       )}
       texts={{ clear: t('noCompany'), none: t('companyNone'), looking: t('companyLooking') }}
       isLooking={isFetching}
-      onType={look}
+      onType={setTyped}
       onPick={(pick) => onPick(pick?.id ?? null)}
     />
   )

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/button/button'
 import { WorkList } from '@/components/work-list/work-list'
 import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
+import { useRights } from '@/lib/auth/use-rights'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -12,14 +13,13 @@ import { peopleList, peopleSorts, roleFilters } from '../contract'
 import { peopleListShape } from '../search-params'
 import { PersonMarks } from './person-marks'
 import { useRoleNames } from './use-role-names'
-import { useIsAdmin } from './use-is-admin'
 
 /** Everybody with an account, the newest first. */
 export function PeopleList() {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
   const namesOf = useRoleNames()
-  const isAdmin = useIsAdmin()
+  const isAdmin = useRights()('admin')
   return (
     <WorkList
       resource="people"
@@ -28,7 +28,7 @@ export function PeopleList() {
       title={t('title')}
       lead={t('lead')}
       actions={() =>
-        isAdmin !== false && (
+        isAdmin && (
           <Link to="invitation" className={buttonClass('primary')}>
             {t('invite.open')}
           </Link>

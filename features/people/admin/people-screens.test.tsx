@@ -1,4 +1,5 @@
 import { Problem } from '@/lib/api/problem'
+import type { StaffRight } from '@/lib/auth/staff-areas'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
@@ -32,8 +33,8 @@ const detail = {
   ],
 }
 
-const show = (path: string, answers: Record<string, unknown>, roles?: readonly string[]) =>
-  showInDashboard(<PeopleScreens />, { area: 'people', path, answers, ...(roles && { roles }) })
+const show = (path: string, answers: Record<string, unknown>, rights?: readonly StaffRight[]) =>
+  showInDashboard(<PeopleScreens />, { area: 'people', path, answers, ...(rights && { rights }) })
 
 it('people are found by text, role and mark', async () => {
   const calls = show('/people', {

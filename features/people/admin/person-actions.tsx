@@ -5,6 +5,7 @@ import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
+import { useRights } from '@/lib/auth/use-rights'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
@@ -16,7 +17,6 @@ import {
   unblockPerson,
   type personDetail,
 } from '../contract'
-import { useIsAdmin } from './use-is-admin'
 
 type Person = OutputOf<typeof personDetail>
 type PersonAction = 'inviteAgain' | 'block' | 'unblock' | 'signOut' | 'secondFactor'
@@ -40,13 +40,12 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
   const locale = useInterfaceLocale()
   const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })
   const isInvited = person.staff_roles.length > 0 && person.email_verified_at === null
-  const isAdmin = useIsAdmin()
-  if (isAdmin === false && person.staff_roles.length > 0)
-    return <p>{t('accountStatus.adminsOnly')}</p>
+  const isAdmin = useRights()('admin')
+  if (!isAdmin && person.staff_roles.length > 0) return <p>{t('accountStatus.adminsOnly')}</p>
   const actions: readonly PersonAction[] = [
     ...(isInvited && person.disabled_at === null ? (['inviteAgain'] as const) : []),
     ...(person.sessions.length > 0 ? (['signOut'] as const) : []),
-    ...(person.has_second_factor && isAdmin !== false ? (['secondFactor'] as const) : []),
+    ...(person.has_second_factor && isAdmin ? (['secondFactor'] as const) : []),
     person.disabled_at === null ? 'block' : 'unblock',
   ]
   return (

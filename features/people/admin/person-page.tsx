@@ -7,6 +7,7 @@ import { RecordPart } from '@/components/work-record/record-part'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { workQuery } from '@/lib/api/list-address'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useRights } from '@/lib/auth/use-rights'
 import { formatInstant } from '@/lib/i18n/format'
 import { accountLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -18,7 +19,6 @@ import { PersonActions } from './person-actions'
 import { PersonLogins } from './person-logins'
 import { PersonMarks } from './person-marks'
 import { AccountStatusForm } from './account-status-form'
-import { useIsAdmin } from './use-is-admin'
 
 type Person = OutputOf<typeof personDetail>
 
@@ -50,7 +50,7 @@ interface KnownProps {
 function Known({ person, onChange, onStale }: KnownProps) {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
-  const isAdmin = useIsAdmin()
+  const isAdmin = useRights()('admin')
   const instant = (at: string | null) => at && formatInstant(at, locale)
   return (
     <RecordPage
@@ -82,12 +82,11 @@ function Known({ person, onChange, onStale }: KnownProps) {
             { term: t('fact.blocked'), value: instant(person.disabled_at) },
             {
               term: t('fact.auditLog'),
-              value:
-                isAdmin !== false ? (
-                  <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
-                    {t('fact.whatTheyDid')}
-                  </Link>
-                ) : null,
+              value: isAdmin ? (
+                <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
+                  {t('fact.whatTheyDid')}
+                </Link>
+              ) : null,
             },
           ]}
         />

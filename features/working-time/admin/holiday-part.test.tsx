@@ -1,3 +1,4 @@
+import type { StaffRight } from '@/lib/auth/staff-areas'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
@@ -15,11 +16,11 @@ const eid = {
   ...bilingualPair('name', { en: 'Eid al-Fitr', ar: 'عيد الفطر' }),
 }
 
-const show = (roles: readonly string[]) =>
+const show = (rights: readonly StaffRight[]) =>
   showInDashboard(<HolidayPart />, {
     area: 'enquiries',
     path: '/enquiries/service-levels',
-    roles,
+    rights,
     answers: {
       'GET admin/holidays': [eid],
       'PUT admin/holidays/{id}': [{ ...eid, confirmed: true, version: 2 }],
@@ -54,7 +55,7 @@ it('a further one is added with its days and a name in both languages', async ()
 })
 
 it('officers read the list alone', async () => {
-  show(['officer'])
+  show(['cases'])
   expect(await screen.findByText('Mar 9–12, 2027')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Eid|Add/ })).toBeNull()
 })

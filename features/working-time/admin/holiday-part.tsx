@@ -7,12 +7,12 @@ import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useRights } from '@/lib/auth/use-rights'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { today } from '@/lib/i18n/today'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { usePermissions } from 'react-admin'
 import {
   holidayList,
   addHoliday,
@@ -31,8 +31,7 @@ export function HolidayPart() {
   const options = endpointQuery(holidayList)
   const query = useQuery(options)
   const client = useQueryClient()
-  const { permissions } = usePermissions<readonly string[]>()
-  const mayWrite = permissions?.includes('admin') ?? false
+  const mayWrite = useRights()('admin')
   const { run, isBusy } = useAction({ order: t('order') })
   const [opened, setOpened] = useState<number | 'new' | null>(null)
   const change = async (work: () => Promise<Holiday[]>, done: string) => {

@@ -34,7 +34,7 @@ it.each([
       area: 'enquiries',
       path: '/enquiries/12',
       locale,
-      roles: ['officer'],
+      rights: ['cases'],
       answers: {
         'GET admin/enquiries/{id}/tasks': [],
         'GET institutions': [],

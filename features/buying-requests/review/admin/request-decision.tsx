@@ -10,13 +10,13 @@ import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { directionOf, locales, type Locale } from '@/lib/i18n/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { useGetIdentity } from 'react-admin'
 import type { RequestReview } from '../contract'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 import { close, publish, refuse } from '../queries'
@@ -39,8 +39,8 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
   const { run, isBusy } = useAction({ conflict: t('changed') })
   const isWaiting = request.state === 'review'
   const { data: all } = useQuery(endpointQuery(replyTemplates))
-  const { identity } = useGetIdentity()
-  const values = { person: request.name, officer: identity?.fullName }
+  const officer = useStaffPerson()
+  const values = { person: request.name, officer: officer.name }
   const decide = async (work: () => Promise<RequestReview>, done: string) => {
     const isDone = await run(async () => {
       onChange(await work())

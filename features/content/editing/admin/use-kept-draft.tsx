@@ -1,9 +1,9 @@
 'use client'
 
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { deleteDraft, readDraft, saveDraft } from '@/lib/forms/draft'
 import { useDraftWhileTyping } from '@/lib/forms/use-draft-while-typing'
 import { useMemo, useRef, useState } from 'react'
-import { useGetIdentity } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../rules'
 
@@ -20,23 +20,19 @@ interface Given {
  * session loses nothing. What was kept earlier is offered again.
  */
 export function useKeptDraft({ draft, version, form }: Given) {
-  const { identity } = useGetIdentity()
-  const person = identity === undefined ? null : Number(identity.id)
+  const { id: person } = useStaffPerson()
   const [isAnswered, setAnswered] = useState(false)
   const [isKept, setKept] = useState(false)
   const isEnded = useRef(false)
   const { getValues } = form
-  const kept = useMemo(
-    () => (person === null ? null : keptIn(readDraft(draft, person))),
-    [draft, person],
-  )
+  const kept = useMemo(() => keptIn(readDraft(draft, person)), [draft, person])
   const [saved] = useState(() => getValues())
   const offered = !isAnswered && kept !== null && !isSame(kept.values, saved) ? kept : null
   useDraftWhileTyping(
     form,
     () => {
       // What is offered is not overwritten before it is answered.
-      if (person === null || offered || isEnded.current) return
+      if (offered || isEnded.current) return
       saveDraft(draft, person, { version, values: getValues() })
       setKept(true)
     },

@@ -14,7 +14,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useAction } from '@/components/work-record/use-action'
-import { useGetIdentity } from 'react-admin'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { Link, useNavigate } from 'react-router-dom'
 import { subjectOf } from '../../my-enquiries/rules'
 import { EnquirySubject } from '../../my-enquiries/components/enquiry-subject'
@@ -35,11 +35,11 @@ export function CaseList() {
   const t = useTranslations('admin.caseDesk')
   const navigate = useNavigate()
   const locale = useInterfaceLocale()
-  const { identity } = useGetIdentity()
+  const person = useStaffPerson()
   const { run } = useAction()
   const take = (row: CaseRow, reload: () => void) =>
     void run(async () => {
-      await assign(row, Number(identity?.id))
+      await assign(row, person.id)
       reload()
       return t('owner.done')
     })

@@ -9,12 +9,12 @@ import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { useAction } from '@/components/work-record/use-action'
 import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
-import { useGetIdentity } from 'react-admin'
 import { NoteField } from '../../notes/admin/note-field'
 import { NoteText } from '../../notes/admin/note-text'
 import { mentionedIn } from '../../notes/rules'
@@ -29,13 +29,11 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
   const { run, isBusy } = useAction()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { identity } = useGetIdentity()
+  const person = useStaffPerson()
   const { data: officers = [] } = useQuery(
     endpointQuery(officerList, { query: { enquiry: enquiry.id } }),
   )
-  const colleagues = officers.filter(
-    ({ id }) => id !== Number(identity?.id) && id !== enquiry.user_id,
-  )
+  const colleagues = officers.filter(({ id }) => id !== person.id && id !== enquiry.user_id)
   useUnsavedChanges(text.trim() !== '')
 
   const submit = async (event: FormEvent) => {

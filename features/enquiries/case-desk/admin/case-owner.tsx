@@ -6,11 +6,11 @@ import { Stack } from '@/components/layout/stack'
 import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import { useAction } from '@/components/work-record/use-action'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useGetIdentity } from 'react-admin'
 import { useId, useState } from 'react'
 import { officerList } from '../contract'
 import { assign } from '../queries'
@@ -24,7 +24,7 @@ import type { CasePart } from './contract'
 export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const t = useTranslations('admin.caseDesk.owner')
   const id = useId()
-  const { identity } = useGetIdentity()
+  const { id: own } = useStaffPerson()
   const { data: officers = [] } = useQuery(
     endpointQuery(officerList, { query: { enquiry: enquiry.id } }),
   )
@@ -33,7 +33,6 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const now = enquiry.owner?.id ?? null
   const [chosen, setChosen] = useState<number | null>()
   const next = chosen === undefined ? now : chosen
-  const own = Number(identity?.id)
   const known = officers.some((officer) => officer.id === enquiry.owner?.id)
 
   const assignTo = async (owner: number | null) => {

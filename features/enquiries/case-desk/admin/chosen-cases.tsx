@@ -8,12 +8,12 @@ import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useStaffPerson } from '@/lib/auth/staff-person'
 import { isolated } from '@/lib/i18n/isolated'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { useGetIdentity } from 'react-admin'
 import { nextStatuses, statusOf } from '../../rules'
 import { officerList, type CaseRow } from '../contract'
 import { assignChosen, moveChosen } from '../queries'
@@ -90,7 +90,7 @@ function Move({ cases, onMove }: MoveProps) {
   const locale = useInterfaceLocale()
   const id = useId()
   const { data: all } = useQuery(endpointQuery(replyTemplates))
-  const { identity } = useGetIdentity()
+  const officer = useStaffPerson()
   const [chosen, setChosen] = useState<number>()
   // What can follow the status of each of them.
   const [first, ...others] = cases.map(nextStatuses)
@@ -99,8 +99,7 @@ function Move({ cases, onMove }: MoveProps) {
   if (status === undefined) return <p>{t('bulk.noStatus')}</p>
   const key = statusOf(status)?.name ?? 'new'
   // One text for all of them: it can name who writes, and nothing of one enquiry.
-  const templates =
-    key === 'new' ? undefined : templatesFor(all, key, { officer: identity?.fullName })
+  const templates = key === 'new' ? undefined : templatesFor(all, key, { officer: officer.name })
   return (
     <Row gap={2} align="center" className={styles.action}>
       <label htmlFor={id}>{t('moves.title')}</label>

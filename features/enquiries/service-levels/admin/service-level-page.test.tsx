@@ -1,5 +1,6 @@
-import { english } from '@/messages/en'
+import type { StaffRight } from '@/lib/auth/staff-areas'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,11 +15,11 @@ const level = {
   is_set: false,
 }
 
-const show = (roles: readonly string[]) =>
+const show = (rights: readonly StaffRight[]) =>
   showInDashboard(<ServiceLevelPage />, {
     area: 'enquiries',
     path: '/enquiries/service-levels',
-    roles,
+    rights,
     answers: {
       'GET admin/service-levels': [level],
       'PUT admin/service-levels/{type}': [{ ...level, answer_hours: 24, is_set: true }],
@@ -44,7 +45,7 @@ it('an admin sets the hours of a type, with the answer before the end', async ()
 })
 
 it('an officer can only read them', async () => {
-  show(['officer'])
+  show(['cases'])
   expect(await screen.findByLabelText('Reply within (working hours)')).toHaveAttribute('readonly')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

@@ -4,12 +4,12 @@ import { Stack } from '@/components/layout/stack'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useRights } from '@/lib/auth/use-rights'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { usePermissions } from 'react-admin'
 import { serviceLevelList } from '../contract'
 import { ServiceLevelForm } from './service-level-form'
 
@@ -23,8 +23,7 @@ export function ServiceLevelPage({ holidays }: { holidays?: ReactNode }) {
   const options = endpointQuery(serviceLevelList)
   const query = useQuery(options)
   const client = useQueryClient()
-  const { permissions } = usePermissions<readonly string[]>()
-  const mayWrite = permissions?.includes('admin') ?? false
+  const mayWrite = useRights()('admin')
   return (
     <RecordPage
       title={t('title')}

@@ -51,6 +51,14 @@ describe('the records of a CSV file', () => {
     ])
   })
 
+  it('have quotes as text in cells that do not begin with one', async () => {
+    expect(await recordsOf(['a,b', '1,5" pipe', '2,6"x6" beam'])).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', '5" pipe'] },
+      { line: 3, cells: ['2', '6"x6" beam'] },
+    ])
+  })
+
   it('have a limited number of lines, after which a quote counts as not closed', async () => {
     const lines = ['a,b', '1,"x', 'y', 'z"', '2,w']
     expect((await recordsOf(lines, 3))[1]).toEqual({ line: 2, cells: ['1', 'x\ny\nz'] })

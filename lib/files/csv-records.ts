@@ -207,7 +207,8 @@ class RecordReader {
 
 /**
  * The records of a CSV file, its head first, in a time that grows as its lines do. A quote that is
- * not closed costs its own line only. Throws `UnreadableFile`.
+ * not closed costs its own line only, where csv-parse ends or loses the lines up to the next quote.
+ * Throws `UnreadableFile`.
  */
 export async function* csvRecords(
   blocks: AsyncIterable<string[]>,

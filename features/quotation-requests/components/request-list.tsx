@@ -23,7 +23,9 @@ export function RequestList({ empty, rows, head, children }: RequestListProps) {
         <Stack as="ul" gap={3}>
           {rows.map(({ id, title, chip, note }) => (
             <li key={id} className={styles.request}>
-              <Text as="h2" step={0} breaks>{title}</Text>
+              <Text as="h2" step={0} breaks>
+                {title}
+              </Text>
               {chip}
               <p className={styles.note}>{note}</p>
             </li>

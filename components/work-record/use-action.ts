@@ -14,7 +14,7 @@ import { isReauthenticationRequired, ReauthenticationContext } from './reauthent
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * Does something with a record and says what came of it: `work` answers the words of its success.
+ * Does something with a record and says what came of it: `work` answers the words of its success, null where the page that follows shows it.
  * A refusal is told by the first of these texts that fits; who was first, where the server names
  * them; else by the kind of problem. What asks for the password is done once that was given. The
  * answer is whether it was done.
@@ -27,7 +27,7 @@ export function useAction(refusals: Refusals = {}) {
   const prove = use(ReauthenticationContext)
   const [isBusy, setBusy] = useState(false)
   /** Once more after the password, where that was due. */
-  const tried = async (work: () => Promise<string>) => {
+  const tried = async (work: () => Promise<string | null>) => {
     try {
       return await work()
     } catch (error) {
@@ -52,11 +52,12 @@ export function useAction(refusals: Refusals = {}) {
     }
     return refusals[error.code] ?? problems[error.code]
   }
-  const run = async (work: () => Promise<string>): Promise<boolean> => {
+  const run = async (work: () => Promise<string | null>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)
     try {
-      notify(await tried(work), 'success')
+      const text = await tried(work)
+      if (text !== null) notify(text, 'success')
       return true
     } catch (error) {
       notify(refusalOf(error), 'error')

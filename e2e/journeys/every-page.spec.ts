@@ -4,6 +4,7 @@ import { english } from '../../messages/en.ts'
 import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { faintInTheDark, violations, violationsOfAll } from '../../tests/support/axe'
 import { deep, deepIn, gateIn } from '../../tests/support/depth'
+import { windowOf } from '../../tests/support/own-browser'
 import { visit } from '../../tests/support/visit'
 
 const widths = [390, 768, 1024, 1440] as const
@@ -243,4 +244,28 @@ for (const name of Object.keys(allKinds)) {
       async ({ page, baseURL }) => expectSound(page, [name, locale], baseURL ?? ''),
     )
   }
+}
+
+for (const locale of bothLocales) {
+  test(
+    `every area of the back office has its texts and its parts in ${locale}`,
+    deepIn('en', locale),
+    async ({ browser, baseURL }) => {
+      test.setTimeout(150_000)
+      const admin = await windowOf(browser, 'admin', locale, baseURL ?? '')
+      const { problems } = watch(admin, baseURL ?? '')
+      await visit(admin, '/admin')
+      const areas = admin.getByRole('navigation').locator('a[href^="/admin/"]')
+      const addresses = await areas.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      )
+      expect(addresses.length).toBeGreaterThan(20)
+      for (const address of addresses) {
+        await visit(admin, address)
+        await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      expect(problems).toEqual([])
+      await admin.context().close()
+    },
+  )
 }

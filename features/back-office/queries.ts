@@ -45,7 +45,8 @@ export async function dashboardTexts(locale: Locale) {
   const { admin, problems, rules, upload, ...book } = await messageBooks[locale]()
   const { accounts, security, approval, myEnquiries, readiness, script, layout, areaTiles } = book
   const { barriers, barrierReview, buyingRequests, requestReview } = book
-  const shared = { accounts, security, approval, myEnquiries, readiness, script }
+  const mailAgain = { hours: book.mailAgain.hours }
+  const shared = { accounts, mailAgain, security, approval, myEnquiries, readiness, script }
   const requests = { barriers, barrierReview, buyingRequests, requestReview }
   const { eventParticipants, languages, outcomeReports, planAdvice } = book
   const { steps, questions } = book.exportPlan

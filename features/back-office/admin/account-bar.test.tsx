@@ -6,6 +6,7 @@ import { Problem } from '@/lib/api/problem'
 import { StaffPersonContext } from '@/lib/auth/staff-person'
 import { localeCookie } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -54,6 +55,16 @@ afterEach(() => {
 })
 
 const logOut = () => screen.findByRole('button', { name: 'Log out' })
+
+it('shows why it could not log out, and stays', async () => {
+  const done: string[] = []
+  vi.stubGlobal('location', { ...window.location, assign: (to: string) => void done.push(to) })
+  answerCalls(() => Promise.reject(new Problem('unavailable')))
+  show(false)
+  await userEvent.click(await logOut())
+  expect(await screen.findByText(english.problems.unavailable)).toBeVisible()
+  expect(done).toEqual([])
+})
 
 it('logs out at once without unsaved changes', async () => {
   const done = loggingOut()

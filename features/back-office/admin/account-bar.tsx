@@ -34,7 +34,11 @@ export function AccountBar() {
   const { run } = useAction()
   const other = otherLocale(locale)
   const logOutNow = async () => {
-    await call(logout)
+    const isDone = await run(async () => {
+      await call(logout)
+      return null
+    })
+    if (!isDone) return
     forgetPerson()
     discardUnsavedChanges()
     client.clear()

@@ -70,8 +70,8 @@ function uncached(response: NextResponse): NextResponse {
 export const config = {
   matcher: [
     '/((?!api/|_next/|media/).*%(?:2[deDE]|3[0-9]|[46][1-9a-fA-F]|[57][0-9aA]|5[fF]|7[eE]).*)',
-    '/(auth|newsletter|origin-results|outcomes|barrier-effects|barrier-tasks|follow|follows|buying-requests|request-alerts|plan-reminders|quotation-requests|profile|quotation-inbox|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
-    '/ar/(auth|newsletter|origin-results|outcomes|barrier-effects|barrier-tasks|follow|follows|buying-requests|request-alerts|plan-reminders|quotation-requests|profile|quotation-inbox|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
+    '/(auth|mails|origin-results|outcomes|barrier-effects|barrier-tasks|follow|buying-requests|quotation-requests|profile|quotation-inbox|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
+    '/ar/(auth|mails|origin-results|outcomes|barrier-effects|barrier-tasks|follow|buying-requests|quotation-requests|profile|quotation-inbox|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
     '/pages/:record(170(?:-[^/]*)?)',
     '/ar/pages/:record(170(?:-[^/]*)?)',
     '/((?!api/|_next/|media/).*(?:[.,;:!\\)\\]}>"\'*]|%(?:2[1279aAcC]|3[aAbBcCeEfF]|5[dD]|7[dD]|[dD]8%(?:8[cC]|9[bBfF])|[cC]2%[bB]{2}|[eE]3%80%82)))',

@@ -88,7 +88,7 @@ const ownFeatures: readonly Feature[] = [
   credentialsFeature,
   companiesFeature,
   offersFeature,
-  followsFeature,
+  followsFeature(() => ownFeatures.flatMap(({ mails }) => mails ?? [])),
   conversationsFeature,
   quotationRequestsFeature,
   enquiriesFeature,

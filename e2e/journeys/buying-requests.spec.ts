@@ -26,7 +26,12 @@ async function codeOf(page: Page): Promise<string> {
 
 for (const { locale, prefix, texts } of languages) {
   const { buyingRequests: board, requestForm: form, ownRequest: own } = texts
-  const { requestOffer: offer, myRequests: mine, requestReview: review } = texts
+  const {
+    requestOffer: offer,
+    myRequests: mine,
+    requestReview: review,
+    mailChoices: mailTexts,
+  } = texts
 
   test.describe(`a request of a buyer, ${locale}`, () => {
     test.use({ viewport: phone })
@@ -92,9 +97,10 @@ for (const { locale, prefix, texts } of languages) {
 
         const exporter = await exporterPage(browser, baseURL)
         await visit(exporter, `${prefix}/profile/buying-requests`)
-        await exporter.getByLabel(mine.alerts.daily).check()
-        await exporter.getByRole('button', { name: mine.alerts.save }).click()
-        await expect(exporter.getByText(mine.alerts.saved)).toBeVisible()
+        const alerts = exporter.getByRole('region', { name: mine.alerts.title })
+        const daily = alerts.getByRole('button', { name: mailTexts.choice.of.daily, exact: true })
+        await daily.click()
+        await expect(daily).toHaveAttribute('aria-pressed', 'true')
         await exporter.evaluate(() => scrollTo(0, 0))
         expect(await violations(exporter)).toEqual([])
         await exporter.getByRole('link', { name: product }).click()

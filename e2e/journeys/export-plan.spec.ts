@@ -28,7 +28,7 @@ async function verify(page: Page, email: string) {
 }
 
 for (const { locale, prefix, texts } of languages) {
-  const { exportPlan: t } = texts
+  const { exportPlan: t, mailChoices: mailTexts } = texts
   test(
     `a producer registers, ticks three steps, is reminded, and shares the plan, ${locale}`,
     gateIn('ar', locale),
@@ -77,8 +77,8 @@ for (const { locale, prefix, texts } of languages) {
       await expect(tasks.getByRole('listitem').getByText('Order boxes')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await fitsPhone(page)
-      const stop = await signedLinkTo(email, 'plan-reminders')
-      expect(stop.startsWith(`${prefix}/plan-reminders/`)).toBe(true)
+      const stop = await signedLinkTo(email, 'mails/plan-reminders')
+      expect(stop.startsWith(`${prefix}/mails/plan-reminders/`)).toBe(true)
 
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -119,8 +119,9 @@ for (const { locale, prefix, texts } of languages) {
       await context.close()
 
       await visit(page, stop)
-      await page.getByRole('button', { name: t.remindersLink.panel.unsubscribe }).click()
-      await expect(page.getByText(t.remindersLink.panel.off)).toBeVisible()
+      const reminders = page.getByRole('region', { name: mailTexts.topics['plan-reminders'].title })
+      await reminders.getByRole('button', { name: mailTexts.choice.of.never, exact: true }).click()
+      await expect(reminders.getByText(mailTexts.stopped)).toBeVisible()
     },
   )
 }

@@ -12,6 +12,7 @@ test.use(fromOwnAddress)
 
 for (const { locale, prefix, texts } of languages) {
   const { button, form, link: linkTexts, list, mine, strip } = texts.follows
+  const { choice, stopped, stoppedAddress, title } = texts.mailChoices
 
   test.describe(`following, ${locale}`, () => {
     test.describe('on a phone', () => {
@@ -35,7 +36,7 @@ for (const { locale, prefix, texts } of languages) {
           await dialog.getByRole('button', { name: form.submit }).click()
           await expect(dialog.getByText(form.sent.replace('{email}', email))).toBeVisible()
 
-          await visit(page, await signedLinkTo(email, 'follows'))
+          await visit(page, await signedLinkTo(email, 'mails/follows'))
           expect(await violations(page)).toEqual([])
           await expect(page.getByText(list.waiting)).toBeVisible()
           await page.getByRole('button', { name: linkTexts.form.confirm, exact: true }).click()
@@ -43,12 +44,12 @@ for (const { locale, prefix, texts } of languages) {
           await page.reload()
           await expect(page.getByText(list.waiting)).toBeHidden()
           await expect(
-            page.getByRole('button', { name: list.speeds.weekly, exact: true }),
+            page.getByRole('button', { name: choice.of.weekly, exact: true }),
           ).toHaveAttribute('aria-pressed', 'true')
-          await page.getByRole('button', { name: linkTexts.form.unsubscribe, exact: true }).click()
-          await expect(page.getByText(linkTexts.form.unsubscribed)).toBeVisible()
+          await page.getByRole('button', { name: choice.of.never, exact: true }).click()
+          await expect(page.getByText(stoppedAddress)).toBeVisible()
           await page.reload()
-          await expect(page.getByText(linkTexts.form.off)).toBeVisible()
+          await expect(page.getByText(stoppedAddress)).toBeVisible()
           const width = await page.evaluate(() => document.documentElement.scrollWidth)
           expect(width).toBeLessThanOrEqual(390)
         },
@@ -65,8 +66,9 @@ for (const { locale, prefix, texts } of languages) {
       await dialog.getByRole('link', { name: form.all }).click()
       await expect(page.getByRole('heading', { level: 1, name: mine.title })).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: list.speeds.never, exact: true }).click()
-      await expect(page.getByText(list.saved)).toBeVisible()
+      await page.getByRole('button', { name: choice.of.never, exact: true }).click()
+      await expect(page.getByText(stopped)).toBeVisible()
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
       await page.getByRole('button', { name: list.stop }).click()
       await expect(page.getByText(list.stopped)).toBeVisible()
       await page.reload()

@@ -27,7 +27,7 @@ async function findNothing(page: Page) {
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
 for (const { locale, prefix, texts } of languages) {
-  const { editProfile, newsletter, profileCards, modals, rules } = texts
+  const { editProfile, mailChoices, newsletter, profileCards, modals, rules } = texts
   const save = (page: Page) => page.getByRole('button', { name: editProfile.submit, exact: true })
 
   test.describe(`the profile, ${locale}`, () => {
@@ -147,7 +147,8 @@ for (const { locale, prefix, texts } of languages) {
       gateIn('en', locale),
       async ({ page }) => {
         await page.goto(`${prefix}/newsletter/1/${'A'.repeat(43)}`)
-        await expect(page.getByText(newsletter.link.invalid)).toBeVisible()
+        await expect(page).toHaveURL(`${prefix}/mails/newsletter/1/${'A'.repeat(43)}`)
+        await expect(page.getByText(mailChoices.invalid.title)).toBeVisible()
         await findNothing(page)
       },
     )

@@ -1,13 +1,12 @@
 import 'server-only'
 import { ofCase } from '@/features/enquiries/server/enquiry-limits'
 import { calls, type Feature } from '@/lib/api/feature'
+import { speedOf } from '@/lib/db/codes/mail-topics'
 import * as alertsContract from './alerts/contract'
 import {
   alertMail,
+  alertMails,
   alertRound,
-  alertsOfLink,
-  alertsPage,
-  endAlerts,
   exportAlerts,
   forgetAlerts,
   getAlerts,
@@ -120,8 +119,12 @@ export const buyingRequestsFeature: Feature = {
     ...calls(alertsContract, 'absent', {
       requestAlerts: (_, { actor }) => getAlerts(actor),
       setRequestAlerts: ({ body }, { actor }) => setAlerts(actor, body.speed),
-      requestAlertsLink: ({ params }) => alertsOfLink(params),
-      endRequestAlerts: alertsPage.change(({ params }) => endAlerts(params)),
+      requestAlertsLink: async ({ params }) => ({
+        speed: speedOf(await alertMails.choiceByLink(params)),
+      }),
+      endRequestAlerts: alertMails.page.change(({ params }) =>
+        alertMails.chooseByLink(params, 'never'),
+      ),
     }),
     ...calls(reviewContract, 'absent', {
       requestReviews: ({ query }, { actor }) => listReviews(actor, query),
@@ -141,6 +144,7 @@ export const buyingRequestsFeature: Feature = {
     contactMail,
     introductionMail,
   ],
+  mails: alertMails,
   hourly: [clearBuyingRequests, closeOverdueRequests, () => renewMatches(), () => issueAlerts()],
   personal: {
     exported: {

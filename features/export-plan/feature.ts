@@ -29,12 +29,7 @@ import {
 } from './people/server/people'
 import { readinessTasks } from './readiness/server/readiness'
 import * as remindersContract from './reminders/contract'
-import {
-  endReminders,
-  remindersOfLink,
-  remindersPage,
-  setReminders,
-} from './reminders/server/reminders'
+import { reminderMails, setReminders } from './reminders/server/reminders'
 import { exportPlanOf, forgetPlan, getPlan, savePlan, tickStep } from './server/export-plan'
 import * as tasksContract from './tasks/contract'
 import { addTask, changeTask, originTasks, removeTask } from './tasks/server/tasks'
@@ -79,8 +74,12 @@ export const exportPlanFeature: Feature = {
     }),
     ...calls(remindersContract, 'absent', {
       setPlanReminders: ({ body }, { actor }) => setReminders(actor, body.reminders),
-      planRemindersLink: ({ params }) => remindersOfLink(params),
-      endPlanReminders: remindersPage.change(({ params }) => endReminders(params)),
+      planRemindersLink: async ({ params }) => ({
+        reminders: (await reminderMails.choiceByLink(params)) !== 'never',
+      }),
+      endPlanReminders: reminderMails.page.change(({ params }) =>
+        reminderMails.chooseByLink(params, 'never'),
+      ),
     }),
     ...calls(peopleContract, 'absent', {
       planPeople: (_, { actor }) => listPeople(actor),
@@ -97,6 +96,7 @@ export const exportPlanFeature: Feature = {
     }),
   ],
   jobs: [taskReminder, invitationMail, offerMail, readinessTasks, originTasks],
+  mails: reminderMails,
   hourly: [countSteps],
   personal: {
     exported: { export_plan: (db, { id }) => exportPlanOf(db, id) },

@@ -2,7 +2,8 @@ import { endpoint } from '@/lib/api/endpoint'
 import { changeByLink, formByLink, pageOfLink, readByLink, signature } from '@/lib/api/link-calls'
 import { addressId, idParams, instant } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { followKinds, followSpeeds } from '@/lib/db/codes/follows'
+import { followKinds } from '@/lib/db/codes/follows'
+import { mailSpeeds } from '@/lib/db/codes/mail-topics'
 import { locales } from '@/lib/i18n/locale'
 import { visibleText } from '@/lib/api/visible-text'
 import { z } from 'zod'
@@ -33,10 +34,14 @@ const follow = named.extend({
   created_at: instant,
 })
 
-const speeds = z.enum(followSpeeds)
+const speeds = z.enum(mailSpeeds)
 
 /** What a person follows, and how soon they are told; `stopped` while they receive no mails. */
-const followList = z.object({ speed: speeds, stopped: z.boolean(), follows: z.array(follow) })
+export const followList = z.object({
+  speed: speeds,
+  stopped: z.boolean(),
+  follows: z.array(follow),
+})
 
 export type FollowList = z.infer<typeof followList>
 

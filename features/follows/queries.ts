@@ -1,19 +1,14 @@
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { Problem } from '@/lib/api/problem'
-import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
+import type { FollowKind } from '@/lib/db/codes/follows'
 import {
-  confirmFollows,
   endFollowByLink,
   endMyFollow,
   followFeed,
   followTopic,
   myFollows,
   requestFollow,
-  resumeFollowMails,
-  setMySpeed,
-  setSpeedByLink,
-  stopFollowMails,
   type FollowLink,
 } from './contract'
 
@@ -56,26 +51,4 @@ export function endFollow(id: number, link: FollowLink | null) {
   return link
     ? call(endFollowByLink, { params: { ...link, id } })
     : call(endMyFollow, { params: { id } })
-}
-
-/** Sets how soon somebody is told; null stops the mails. */
-export function saveSpeed(speed: FollowSpeed | null, link: FollowLink | null) {
-  if (!link) return call(setMySpeed, { body: { speed } })
-  return speed === null
-    ? call(stopFollowMails, { params: link, query: {} })
-    : call(setSpeedByLink, { params: link, body: { speed } })
-}
-
-/** What the form of a link does. */
-export const linkChanges = {
-  confirm: confirmFollows,
-  unsubscribe: stopFollowMails,
-  resume: resumeFollowMails,
-} as const
-
-export type LinkChange = keyof typeof linkChanges
-
-/** Confirms what a link asked to follow, or stops and resumes its mails. */
-export function changeLink(link: FollowLink, change: LinkChange) {
-  return call(linkChanges[change], { params: link, query: {} })
 }

@@ -1,5 +1,4 @@
-import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
-import { instantAtHome, today, weekOf } from '@/lib/i18n/today'
+import type { FollowKind } from '@/lib/db/codes/follows'
 import { readSearch } from '@/lib/search/query'
 
 /** What is followed: a kind, and which of it. */
@@ -59,22 +58,6 @@ export function followedSearch(target: string) {
 function wordsKey(target: string): string {
   const { terms, name } = followedSearch(target)
   return terms.length === 0 ? '' : name
-}
-
-const atOnceMs = 600_000
-/** The hour in the country from which daily and weekly mails are sent. */
-const mailHour = 8
-
-/** The beginning of the period in which a moment is: ten minutes, a day from 8, a week from 8 of its first day. */
-export function slotOf(speed: FollowSpeed, now: Date): Date {
-  if (speed === 'at_once') return new Date(Math.floor(now.getTime() / atOnceMs) * atOnceMs)
-  const day = today(new Date(now.getTime() - mailHour * 3_600_000))
-  return instantAtHome(`${speed === 'weekly' ? weekOf(day) : day}T0${mailHour}:00`)
-}
-
-/** The seconds until the next period of mails that are sent at once. */
-export function secondsToNextSlot(now: Date): number {
-  return Math.ceil((atOnceMs - (now.getTime() % atOnceMs)) / 1000)
 }
 
 /** The records of a mail; it says how many others are on the pages of the topics. */

@@ -3,14 +3,7 @@ import { calls, type Feature } from '@/lib/api/feature'
 import * as contract from './contract'
 import { digestMail, digestRound, issueDigest } from './server/newsletter-digest'
 import { newsletterAtProvider } from './server/newsletter.provider'
-import {
-  exportNewsletter,
-  forgetReader,
-  newsletterPage,
-  subscribeByTheirLink,
-  subscribeMe,
-  subscriptionOfLink,
-} from './server/newsletter'
+import { exportNewsletter, forgetReader, newsletterMails, subscribeMe } from './server/newsletter'
 
 export const newsletterFeature: Feature = {
   name: 'newsletter',
@@ -27,15 +20,22 @@ export const newsletterFeature: Feature = {
       {
         subscribeToNews: ({ params }, { actor }) => subscribeMe(actor, params.userId, 1),
         unsubscribeFromNews: ({ params }, { actor }) => subscribeMe(actor, params.userId, 0),
-        newsletterLink: ({ params }) => subscriptionOfLink(params),
-        subscribeByLink: newsletterPage.change(({ params }) => subscribeByTheirLink(params, 1)),
-        unsubscribeByLink: newsletterPage.change(({ params }) => subscribeByTheirLink(params, 0)),
-        unsubscribePage: newsletterPage.toPage,
+        newsletterLink: async ({ params }) => ({
+          subscribe: (await newsletterMails.choiceByLink(params)) === 'never' ? 0 : 1,
+        }),
+        subscribeByLink: newsletterMails.page.change(({ params }) =>
+          newsletterMails.chooseByLink(params, 'weekly'),
+        ),
+        unsubscribeByLink: newsletterMails.page.change(({ params }) =>
+          newsletterMails.chooseByLink(params, 'never'),
+        ),
+        unsubscribePage: newsletterMails.page.toPage,
       },
     ),
   ],
   jobs: [digestRound, digestMail],
   hourly: [() => issueDigest()],
+  mails: newsletterMails,
   personal: {
     exported: { newsletter: (_db, { id }) => exportNewsletter(id) },
     erase: (tx, { id }) => forgetReader(tx, id),

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/auth/actor'
 import type { Executor, Transaction } from '@/lib/db/database'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
+import type { MailTopic } from '@/lib/mail/mail-topic'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import type { z } from 'zod'
 import type { Endpoint, ParsedOf } from './endpoint'
@@ -77,6 +78,8 @@ export interface Feature {
   jobs?: readonly JobKind[]
   /** What every instance does for it each hour, called with the database: what takes a date is wrapped. */
   hourly?: readonly HourlyWork[]
+  /** The recurring mails that people choose on their page of all mails. */
+  mails?: MailTopic
   /** What it stores of a person besides the account and the company. */
   personal?: PersonalRecords
   /**

@@ -17,8 +17,6 @@ export type SignedLink = z.output<typeof signedLink>
 /** The parameters of a link in a mail to a person, and the portal’s signature. */
 export const personalLink = z.object({ person: addressId, signature })
 
-export type PersonalLink = z.output<typeof personalLink>
-
 /** What the page of a link in a mail reads: without a login, and never cached. */
 export const readByLink = {
   method: 'GET',

@@ -134,7 +134,7 @@ describe('the answer to an address', () => {
     '/follow?kind=search&target=%3Cb%3Edates%3C%2Fb%3E',
     '/my-foo.',
     '/news/?page=2',
-    '/newsletter/1/signature-',
+    '/mails/newsletter/1/signature-',
   ])('is left to the page of an address that may have a sign behind it: %s', (given) => {
     expect(answer(given).kind).not.toBe('redirect')
   })

@@ -67,7 +67,7 @@ describe('a page rendered for each request', () => {
   it.each([
     '/auth/login',
     '/ar/auth/verify/x',
-    '/newsletter/1/x',
+    '/mails/newsletter/1/x',
     '/profile',
     '/profile/user-enquiries/x',
     '/admin',
@@ -93,7 +93,7 @@ describe('a page rendered for each request', () => {
 })
 
 describe('the area of the account, of members and of staff', () => {
-  it.each(['/auth/nothing', '/ar/profile/nonsense', '/admin/news', '/newsletter', '/my-company'])(
+  it.each(['/auth/nothing', '/ar/profile/nonsense', '/admin/news', '/mails', '/my-company'])(
     'holds %s',
     (path) => {
       expect(isInPrivateArea(path)).toBe(true)

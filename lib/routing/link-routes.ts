@@ -1,13 +1,10 @@
+import type { MailTopicName } from '../db/codes/mail-topics.ts'
+
 /** The pages of links in mails, which need no login. */
 export const linkRoutes = {
-  /** The page that ends the reminders of tasks. */
-  planReminders: (person: number, signature: string) => `/plan-reminders/${person}/${signature}`,
-  /** The page that ends request alerts. */
-  requestAlerts: (person: number, signature: string) => `/request-alerts/${person}/${signature}`,
-  /** The page that subscribes or unsubscribes. */
-  newsletter: (person: number, signature: string) => `/newsletter/${person}/${signature}`,
-  /** The page of what a person follows. */
-  followLink: (follower: number, signature: string) => `/follows/${follower}/${signature}`,
+  /** The page of the mails that a person gets, by the link of one. */
+  mails: (topic: MailTopicName, id: number, signature: string) =>
+    `/mails/${topic}/${id}/${signature}`,
   /** The page that asks what came of an introduction, an answer or an event. */
   outcome: (id: number, signature: string) => `/outcomes/${id}/${signature}`,
   /** The page that asks whether what was done works. */

@@ -73,6 +73,13 @@ describe('the redirects of next.config.ts', () => {
     expect(lead('/buyers/:id')?.destination).toBe('/buyers/:id?page=:page')
   })
 
+  it('lead from the page that each kind of mail once had to the one page of all mails', () => {
+    expect(lead('/:signature')).toMatchObject({
+      source: '/:topic(newsletter|follows|request-alerts|plan-reminders)/:id(\\d+)/:signature',
+      destination: '/mails/:topic/:id/:signature',
+    })
+  })
+
   it('do so in both languages, for good', () => {
     const [english, arabic] = ['', '/ar'].map((prefix) =>
       folderRedirects().filter(({ source }) => source.startsWith('/ar/') === (prefix !== '')),

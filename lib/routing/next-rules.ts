@@ -1,3 +1,4 @@
+import { mailTopicNames } from '../db/codes/mail-topics.ts'
 import type { Page } from './page.ts'
 import { segmentsOf } from './segments.ts'
 import { reservedSegments } from './spelling.ts'
@@ -96,7 +97,10 @@ function applicationRewrites(page: Page): Rewrite[] {
   ]
 }
 
-/** The folders have no addresses of their own: a request for one is redirected to the page (308). */
+/**
+ * The folders have no addresses of their own: a request for one is redirected to the page (308). So is
+ * a link of a mail that was sent while each kind of mail had a page of its own.
+ */
 export function folderRedirects() {
   const plain = pages.filter((page) => isList(page) && !page.folder && !/:/.test(page.path))
   const varied = pages.filter((page) => isList(page) && !page.folder && /:/.test(page.path))
@@ -116,8 +120,12 @@ export function folderRedirects() {
     source: `/:folder(${names(folders)})/${record}/:rest*`,
     destination: '/pages/:record',
   }
+  const mailLink = {
+    source: `/:topic(${mailTopicNames.join('|')})/:id(\\d+)/:signature`,
+    destination: '/mails/:topic/:id/:signature',
+  }
   return ['', '/ar'].flatMap((prefix) =>
-    [...redirects, rest].map(({ source, destination }) => ({
+    [...redirects, rest, mailLink].map(({ source, destination }) => ({
       source: `${prefix}${source}`,
       destination: `${prefix}${destination}`,
       permanent: true,

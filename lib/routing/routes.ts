@@ -162,6 +162,8 @@ export const routes = {
   followFeed: (kind: string, target: string) =>
     `/follow/rss.xml?${new URLSearchParams({ kind, target })}`,
   myFollows: () => '/profile/follows',
+  /** The mails that the person who is logged in gets. */
+  myMails: () => '/profile/mails',
   /** The company of the person who is logged in; it leads to what the company offers. */
   myCompany: () => '/my-company',
   myProducts: () => '/my-products',

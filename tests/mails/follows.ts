@@ -52,7 +52,7 @@ const reader = { link: { follower: 90, signature: 'signature' }, isNamed: true }
 export const followMails = [
   ...mailExamples(
     followConfirmationMail,
-    { 'to an address that nobody confirmed': { path: routes.followLink(90, 'signature') } },
+    { 'to an address that nobody confirmed': { path: routes.mails('follows', 90, 'signature') } },
     { name: '' },
   ),
   ...mailExamples(followMail, {

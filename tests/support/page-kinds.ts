@@ -114,8 +114,8 @@ export const accountKinds = {
   register: '/auth/register',
   'forgotten password': '/auth/forget_password',
   'new password': '/auth/reset_password/token/person@portal.example',
-  'link of the newsletter': `/newsletter/1/${'A'.repeat(43)}`,
-  'link of follows': `/follows/1/${'A'.repeat(43)}`,
+  'link of the newsletter': `/mails/newsletter/1/${'A'.repeat(43)}`,
+  'link of follows': `/mails/follows/1/${'A'.repeat(43)}`,
 } as const
 
 /** The address of a kind in a language. */

@@ -175,7 +175,7 @@ export async function profileParts(person: User, locale: Locale) {
         verification={<VerificationLink />}
       />
     ),
-    newsletter: <NewsletterCard person={person} />,
+    newsletter: <NewsletterCard locale={locale} person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
     enquiries: <EnquiriesCard locale={locale} counters={counters} contact={pages.contact} />,
     quotations: sent !== null && (

@@ -1,10 +1,10 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { formByLink, personalLink, readByLink } from '@/lib/api/link-calls'
-import { alertSpeeds } from '@/lib/db/codes/buying-requests'
+import { mailSpeeds } from '@/lib/db/codes/mail-topics'
 import { z } from 'zod'
 
 /** How soon the member hears of matching requests; null until something is chosen. */
-const setting = z.object({ speed: z.enum(alertSpeeds).nullable() })
+const setting = z.object({ speed: z.enum(mailSpeeds).nullable() })
 
 export const requestAlerts = endpoint({
   method: 'GET',

@@ -1,15 +1,12 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
-import { changeAddress } from '@/lib/api/link-calls'
 import { addresseeOf, findAddressee } from '@/lib/db/reads/addressees'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
-import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { hasExpired, lastDay } from '../people/rules'
-import { endPlanReminders } from '../reminders/contract'
-import { reminderLinks } from '../reminders/server/reminders'
+import { reminderMails } from '../reminders/server/reminders'
 import { reminderDay, taskTitle } from '../tasks/rules'
 import { findInvitation, findOffer, findReminder, noteReminder } from './plan-mails.sql'
 
@@ -32,7 +29,7 @@ export const taskReminder = mailTemplate({
         titled,
         due,
         plan: owner === id ? undefined : owner,
-        link: { person: id, signature: await reminderLinks.signature(db, { id, email }) },
+        link: { person: id, signature: await reminderMails.links.signature(db, { id, email }) },
       },
     }
   },
@@ -49,11 +46,7 @@ export const taskReminder = mailTemplate({
       ],
       action: { text: t('plan.task.action'), href: pen.page(routes.exportPlan(plan)) },
       notes: [t('plan.task.why')],
-      unsubscribe: {
-        text: t('plan.task.unsubscribe'),
-        href: pen.page(reminderLinks.pathOf(link.person, link.signature)),
-        oneClick: siteUrl(changeAddress(endPlanReminders, link)),
-      },
+      unsubscribe: reminderMails.unsubscribe(pen, link, t('plan.task.unsubscribe')),
     }
   },
   sent: (db, { task }) => noteReminder(db, task),

@@ -11,7 +11,8 @@ import { call } from '@/lib/api/call'
 import type { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { forgetSignedIn, isSignedIn } from '@/lib/auth/signed-in'
-import { followSpeeds, type FollowKind } from '@/lib/db/codes/follows'
+import type { FollowKind } from '@/lib/db/codes/follows'
+import { mailSpeeds } from '@/lib/db/codes/mail-topics'
 import { refusalOf } from '@/lib/forms/failure'
 import { useSubmission } from '@/lib/forms/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
@@ -133,7 +134,7 @@ export function FollowForm({ locale, topic, siteKey, texts }: FollowFormProps) {
         label={texts.speed}
         placeholder={texts.choose}
         help={texts.speedHelp}
-        options={followSpeeds.map((value) => ({ value, text: texts.speeds[value] }))}
+        options={mailSpeeds.map((value) => ({ value, text: texts.speeds[value] }))}
         error={errors.speed && texts.choose}
       />
       <TrapField field={register('website')} label={texts.hidden} />

@@ -1,5 +1,6 @@
 import 'server-only'
 import { transaction, type Executor } from '@/lib/db/database'
+import { inSlices } from '@/lib/db/in-slices'
 import { vectorOf } from '@/lib/search/vector'
 import { followSources, type FollowSource } from '../sources/contract'
 import { selectTexts } from '../sources/server/sources.sql'
@@ -25,9 +26,7 @@ const pairsAtOnce = 200_000
  */
 export async function noteChanges(): Promise<number> {
   for (const source of followSources) {
-    for (let count = changesAtOnce; count === changesAtOnce;) {
-      count = await transaction((tx) => noteSome(tx, source))
-    }
+    await inSlices(changesAtOnce, (tx) => noteSome(tx, source))
   }
   return transaction((tx) => lastChange(tx))
 }

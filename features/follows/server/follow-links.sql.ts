@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { FollowSpeed } from '@/lib/db/codes/follows'
+import type { MailSpeed } from '@/lib/db/codes/mail-topics'
 import { followers, follows } from '@/lib/db/schema/follows'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lastChange } from './follows.sql'
 
 /** Notes how soon a person wants to be told once they confirm; nothing where nothing waits for it. */
-export async function setPendingSpeed(db: Executor, follower: number, pending_speed: FollowSpeed) {
+export async function setPendingSpeed(db: Executor, follower: number, pending_speed: MailSpeed) {
   if (!(await hasPending(db, follower))) return
   await db.update(followers).set({ pending_speed }).where(eq(followers.id, follower))
 }
@@ -27,4 +27,8 @@ export async function confirmAll(db: Executor, follower: number) {
 export async function hasPending(db: Executor, follower: number) {
   const isPending = and(eq(follows.follower_id, follower), isNull(follows.confirmed_at))
   return (await db.$count(follows, isPending)) > 0
+}
+
+export async function hasFollows(db: Executor, follower: number) {
+  return (await db.$count(follows, eq(follows.follower_id, follower))) > 0
 }

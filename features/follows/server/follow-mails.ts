@@ -1,15 +1,13 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
-import { changeAddress } from '@/lib/api/link-calls'
 import { formatInstant } from '@/lib/i18n/format'
 import { locales } from '@/lib/i18n/locale'
 import type { MailWriter } from '@/lib/mail/template'
 import { routes } from '@/lib/routing/routes'
-import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { hasPending } from './follow-links.sql'
-import { followLinks } from './follow-links'
-import { stopFollowMails, type FollowLink } from '../contract'
+import { followMails } from './follow-links'
+import type { FollowLink } from '../contract'
 import { digestLength, pendingDays } from '../rules'
 import { findFollower } from './follows.sql'
 import type { ShownSource } from '../sources/contract'
@@ -28,7 +26,7 @@ export const followConfirmationMail = mailTemplate({
     const { email } = follower
     return {
       to: { name: '', address: email, locale, isConfirmed: false },
-      facts: { path: await followLinks.pathFor(db, { id: follower_id, email }) },
+      facts: { path: await followMails.links.pathFor(db, { id: follower_id, email }) },
     }
   },
   write: ({ t, ...pen }, { path }) => ({
@@ -73,8 +71,7 @@ export const followDigest: MailWriter<FollowNews> = {
     const count = news.length + publications
     const others = news.length - digestLength
     const [first] = records
-    const page = pen.page(followLinks.pathOf(link.follower, link.signature))
-    const oneClick = siteUrl(changeAddress(stopFollowMails, link))
+    const unsubscribe = followMails.unsubscribe(pen, link, t('followDigest.unsubscribe'))
     return {
       subject:
         count === 1 && first
@@ -83,12 +80,12 @@ export const followDigest: MailWriter<FollowNews> = {
       ...(!isNamed && { greeting: t('followDigest.greeting') }),
       paragraphs: [t('followDigest.text')],
       records: publications > 0 ? [...records, counted()] : records,
-      action: { text: t('followDigest.action'), href: page },
+      action: { text: t('followDigest.action'), href: unsubscribe.href },
       notes: [
         ...(others > 0 ? [t('followDigest.more', { count: others })] : []),
         t('followDigest.why'),
       ],
-      unsubscribe: { text: t('followDigest.unsubscribe'), href: page, oneClick },
+      unsubscribe,
     }
   },
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { FollowSpeed } from '@/lib/db/codes/follows'
+import type { MailSpeed } from '@/lib/db/codes/mail-topics'
 import { isRecent, span } from '@/lib/db/instants'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { buyingRequestNotices, buyingRequests } from '@/lib/db/schema/buying-requests'
@@ -20,7 +20,7 @@ import type { FollowSource } from '../sources/contract'
 /** Inserts the round of a period; nothing where another instance did. */
 export async function insertRound(
   db: Executor,
-  round: { speed: FollowSpeed; slot: string; until_change: number },
+  round: { speed: MailSpeed; slot: string; until_change: number },
 ) {
   const [written] = await db
     .insert(followRounds)
@@ -45,7 +45,7 @@ export async function hasNews(db: Executor, id: number): Promise<boolean> {
 }
 
 /** Whether anybody gets mails this soon. */
-export async function hasFollowers(db: Executor, speed: FollowSpeed): Promise<boolean> {
+export async function hasFollowers(db: Executor, speed: MailSpeed): Promise<boolean> {
   const rows = await db
     .select({ id: followers.id })
     .from(followers)
@@ -61,7 +61,7 @@ export async function hasFollowers(db: Executor, speed: FollowSpeed): Promise<bo
  */
 export async function queueDeliveries(
   db: Executor,
-  round: { id: number; speed: FollowSpeed; until_change: number },
+  round: { id: number; speed: MailSpeed; until_change: number },
   { after, count }: { after: number; count: number },
 ): Promise<number | null> {
   const { rows } = await db.execute<{ last: number | null }>(sql`

@@ -42,7 +42,7 @@ import {
 } from './follow-rounds'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(followsFeature.calls, { identify })
+const { app } = mount(followsFeature(() => []).calls, { identify })
 const kinds = [followTick, followRound, followSending, followMail]
 
 let server: Awaited<ReturnType<typeof startMailServer>>

@@ -1,16 +1,16 @@
 import 'server-only'
 import { sendMail } from '@/features/site/server/site'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { followSpeeds, type FollowSpeed } from '@/lib/db/codes/follows'
+import { mailSpeeds, type MailSpeed } from '@/lib/db/codes/mail-topics'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays } from '@/lib/mail/delays'
+import { secondsToNextSlot, slotOf } from '@/lib/mail/digest-slots'
 import { logger } from '@/lib/log/logger'
 import { errorForLog, withoutPersonalData } from '@/lib/log/redaction'
 import { z } from 'zod'
 import { noteChanges } from './changes'
-import { followLinks } from './follow-links'
+import { followMails } from './follow-links'
 import { followDigest } from './follow-mails'
-import { secondsToNextSlot, slotOf } from '../rules'
 import { isCounted } from '../sources/rules'
 import { linesOf, referenceKey } from '../sources/server/sources'
 import {
@@ -76,7 +76,7 @@ async function deliver(db: Executor, round: Round, delivery: Delivery, newsFor: 
   const { news, publications } = newsFor(delivery)
   const records = email === null ? 0 : news.length + publications
   if (email !== null && records > 0) {
-    const signature = await followLinks.signature(db, { id: follower_id, email })
+    const signature = await followMails.links.signature(db, { id: follower_id, email })
     await sendMail(followDigest, {
       id: `follow-${round.id}-${follower_id}`,
       to: { name, address: email, locale, isConfirmed: true },
@@ -205,14 +205,14 @@ export const followTick = jobKind({
  */
 export async function beginRounds(now = new Date()): Promise<void> {
   const until_change = await noteChanges()
-  for (const speed of followSpeeds) {
+  for (const speed of mailSpeeds) {
     await transaction(async (tx) => beginRound(tx, speed, { now, until_change }))
   }
 }
 
 async function beginRound(
   tx: Executor,
-  speed: FollowSpeed,
+  speed: MailSpeed,
   { now, until_change }: { now: Date; until_change: number },
 ) {
   if (!(await hasFollowers(tx, speed))) return

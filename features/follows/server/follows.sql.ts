@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { FollowSpeed } from '@/lib/db/codes/follows'
+import type { MailSpeed } from '@/lib/db/codes/mail-topics'
 import { isConfirmedUser } from '@/lib/db/reads/addressees'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import {
@@ -93,7 +93,7 @@ export async function adoptFollower(db: Executor, id: number, user_id: number) {
 /** Inserts a follower; nothing where another request did so at the same moment. */
 export async function insertFollower(
   db: Executor,
-  row: { user_id?: number; email?: string; locale: Locale; speed: FollowSpeed },
+  row: { user_id?: number; email?: string; locale: Locale; speed: MailSpeed },
 ) {
   const [written] = await db
     .insert(followers)
@@ -185,7 +185,7 @@ export async function deleteFollow(db: Executor, follower: number, id: number) {
 }
 
 /** Sets how soon a person is told; null stops the mails. What was published before is not sent. */
-export async function setSpeed(db: Executor, follower: number, speed: FollowSpeed | null) {
+export async function setSpeed(db: Executor, follower: number, speed: MailSpeed | null) {
   const from = sql`case when ${followers.stopped_at} is null then ${followers.told_until}
     else ${lastChange} end`
   await db

@@ -29,7 +29,7 @@ import { followConfirmationMail } from './follow-mails'
 import { clearFollows, exportFollows, forgetFollower } from './follows'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(followsFeature.calls, { identify })
+const { app } = mount(followsFeature(() => []).calls, { identify })
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 
@@ -86,7 +86,7 @@ async function linkOfMail() {
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   const [, link] =
-    /portal\.example\/(?:ar\/)?follows\/(\d+\/[\w-]{43})/.exec(mail?.text ?? '') ?? []
+    /portal\.example\/(?:ar\/)?mails\/follows\/(\d+\/[\w-]{43})/.exec(mail?.text ?? '') ?? []
   return `follow-links/${link}`
 }
 
@@ -140,7 +140,7 @@ describe('following by email alone', () => {
     const opened = await ask(`${link}/unsubscribe`, { headers: { 'accept-language': 'ar' } })
     expect([opened.status, opened.headers.get('location')]).toEqual([
       303,
-      `/ar/${link.replace('follow-links', 'follows')}`,
+      `/ar/${link.replace('follow-links', 'mails/follows')}`,
     ])
     expect(await listAt(link)).toMatchObject({ speed: 'daily', follows: [{ confirmed: false }] })
   })

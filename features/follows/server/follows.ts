@@ -5,7 +5,8 @@ import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { captchaRule, verifyCaptcha } from '@/lib/captcha/verification'
-import type { FollowKind, FollowSpeed } from '@/lib/db/codes/follows'
+import type { FollowKind } from '@/lib/db/codes/follows'
+import type { MailSpeed } from '@/lib/db/codes/mail-topics'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { confirmationMailUse } from '@/lib/mail/confirmation-limit'
@@ -111,7 +112,7 @@ export async function endInAccount(actor: Actor, id: number) {
 }
 
 /** Sets how soon the caller is told; null stops their mails. */
-export async function setSpeedInAccount(actor: Actor, speed: FollowSpeed | null) {
+export async function setSpeedInAccount(actor: Actor, speed: MailSpeed | null) {
   await transaction(async (tx) => {
     const id = await ownFollower(tx, actor, speed ?? 'daily')
     await setSpeed(tx, id, speed)
@@ -177,7 +178,7 @@ async function followerOf(db: Executor, actor: Actor) {
 }
 
 /** The id of the caller’s follower: written where there is none, adopted from their address. */
-async function ownFollower(tx: Executor, actor: Actor, speed: FollowSpeed): Promise<number> {
+async function ownFollower(tx: Executor, actor: Actor, speed: MailSpeed): Promise<number> {
   const member = await findMember(tx, personOf(actor).userId)
   if (!member) throw new Problem('unauthenticated')
   const row = { user_id: member.id, locale: accountLocale(member.locale), speed }

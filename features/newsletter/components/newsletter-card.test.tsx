@@ -27,7 +27,7 @@ function show(state: number, verified = true) {
   const email_verified_at = verified ? '2026-01-01T00:00:00Z' : null
   renderIn(
     <>
-      <NewsletterCard person={{ id: 7, subscribe: state, email_verified_at }} />
+      <NewsletterCard locale="en" person={{ id: 7, subscribe: state, email_verified_at }} />
       <Snackbar closeText="Close" />
     </>,
   )

@@ -1,7 +1,5 @@
-import { today, weekOf } from '@/lib/i18n/today'
-
-/** The digest goes out when the week begins in the country, from this hour on. */
-export const digestHour = 8
+import { today } from '@/lib/i18n/today'
+import { slotOf } from '@/lib/mail/digest-slots'
 
 /** The age in days up to which a news item is new. */
 export const newForDays = 28
@@ -9,12 +7,11 @@ export const newForDays = 28
 /** The number of items in a mail; the rest is on the linked page. */
 export const digestLength = 8
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+const dayMs = 86_400_000
 
 /** The first day of the week whose digest is due, as `YYYY-MM-DD` in the portal's time zone. */
 export function digestWeek(now: Date): string {
-  return weekOf(today(new Date(now.getTime() - digestHour * hourMs)))
+  return today(slotOf('weekly', now))
 }
 
 /** The earliest date of an item that is new on a day. */

@@ -15,7 +15,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newsletterLinks } from './newsletter'
+import { newsletterMails } from './newsletter'
 import { digestMail, digestRound, issueDigest } from './newsletter-digest'
 
 const database = useTestDatabase()
@@ -112,8 +112,8 @@ describe('the digest', () => {
     expect(arabic?.subject).toBe('أخبار الأسبوع: \u2068خبر: Olive oil to Japan\u2069')
     expect(arabic?.text).toContain(`https://portal.example/ar/news/${item}-Olive-oil-to-Japan`)
     expect(arabic?.html).toContain('lang="ar" dir="rtl"')
-    const link = `newsletter/${id}/${await newsletterLinks.signature(database.db, { id, email })}`
-    expect(english?.text).toContain(`Unsubscribe:\nhttps://portal.example/${link}`)
+    const link = `newsletter/${id}/${await newsletterMails.links.signature(database.db, { id, email })}`
+    expect(english?.text).toContain(`Unsubscribe:\nhttps://portal.example/mails/${link}`)
     expect(english && headerOf(english, 'list-unsubscribe')).toBe(
       `<https://portal.example/api/${link}/unsubscribe>`,
     )

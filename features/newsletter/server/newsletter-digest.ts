@@ -1,15 +1,13 @@
 import 'server-only'
 import { newsInBrief } from '@/features/news/server/news'
 import { mailTemplate } from '@/features/site/server/site'
-import { changeAddress } from '@/lib/api/link-calls'
-import { database, transaction } from '@/lib/db/database'
+import { transaction } from '@/lib/db/database'
+import { inSlices } from '@/lib/db/in-slices'
 import { routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
-import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { unsubscribeByLink } from '../contract'
-import { newsletterLinks } from './newsletter'
+import { newsletterMails } from './newsletter'
 import { digestLength, digestWeek, newSince } from '../rules/newsletter-digest'
 import {
   fillEdition,
@@ -31,7 +29,7 @@ export const digestMail = mailTemplate({
     const [first] = items
     if (!first) return null
     const holder = { id: user_id, email: reader.address }
-    const link = { person: user_id, signature: await newsletterLinks.signature(db, holder) }
+    const link = { person: user_id, signature: await newsletterMails.links.signature(db, holder) }
     return { to: reader, facts: { link, items, first } }
   },
   write: ({ t, ...pen }, { link, items, first }) => ({
@@ -45,11 +43,7 @@ export const digestMail = mailTemplate({
     })),
     action: { text: t('digest.action'), href: pen.page(routes.news()) },
     notes: [t('digest.why')],
-    unsubscribe: {
-      text: t('digest.unsubscribe'),
-      href: pen.page(newsletterLinks.pathOf(link.person, link.signature)),
-      oneClick: siteUrl(changeAddress(unsubscribeByLink, link)),
-    },
+    unsubscribe: newsletterMails.unsubscribe(pen, link, t('digest.unsubscribe')),
   }),
 })
 
@@ -62,19 +56,18 @@ export const digestRound = jobKind({
   payload: z.object({ week: z.iso.date() }),
   run: async ({ week }) => {
     let after = 0
-    for (;;) {
-      const readers = await nextReaders(await database(), { after, count: readersAtOnce })
+    await inSlices(readersAtOnce, async (tx) => {
+      const readers = await nextReaders(tx, { after, count: readersAtOnce })
       const last = readers.at(-1)
-      if (last === undefined) return
+      if (last === undefined) return 0
       after = last
-      await transaction(async (tx) => {
-        const fresh = await insertDeliveries(tx, week, readers)
-        await digestMail.enqueueAll(
-          tx,
-          fresh.map((user_id) => ({ user_id, week })),
-        )
-      })
-    }
+      const fresh = await insertDeliveries(tx, week, readers)
+      await digestMail.enqueueAll(
+        tx,
+        fresh.map((user_id) => ({ user_id, week })),
+      )
+      return readers.length
+    })
   },
 })
 

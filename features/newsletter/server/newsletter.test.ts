@@ -8,7 +8,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsletterFeature } from '../feature'
-import { exportNewsletter, forgetReader, newsletterLinks } from './newsletter'
+import { exportNewsletter, forgetReader, newsletterMails } from './newsletter'
 
 const database = useTestDatabase()
 const { app } = mount(newsletterFeature.calls, { identify })
@@ -49,7 +49,7 @@ const subscription = async ({ id }: { id: number }) =>
   (await database.db.select().from(users).where(eq(users.id, id)))[0]?.subscribe
 
 const linkOf = async (reader: { id: number; email: string }) =>
-  `newsletter/${reader.id}/${await newsletterLinks.signature(database.db, reader)}`
+  `newsletter/${reader.id}/${await newsletterMails.links.signature(database.db, reader)}`
 
 describe('a person who is logged in', () => {
   it('subscribes and unsubscribes repeatedly with Success', async () => {
@@ -112,20 +112,23 @@ describe('the link of a mail', () => {
     const link = await linkOf(me)
     expect((await ask(link, 'GET')).status).toBe(200)
     const opened = await ask(`${link}/unsubscribe`, 'GET', { 'accept-language': 'ar' })
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/ar/${link}`])
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/ar/mails/${link}`])
     expect(await subscription(me)).toBe(1)
   })
 
   it('redirects a form without scripts back to its page', async () => {
     const link = await linkOf(me)
     const answer = await ask(`${link}/subscribe?back=ar`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/ar/${link}`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/ar/mails/${link}`])
     expect(await subscription(me)).toBe(1)
   })
 
   it('is invalid for another person, another address or a guess', async () => {
-    const signature = await newsletterLinks.signature(database.db, me)
-    const older = await newsletterLinks.signature(database.db, { ...me, email: 'before@a.example' })
+    const signature = await newsletterMails.links.signature(database.db, me)
+    const older = await newsletterMails.links.signature(database.db, {
+      ...me,
+      email: 'before@a.example',
+    })
     const wrong = [
       `newsletter/${other.id}/${signature}`,
       `newsletter/${me.id}/${older}`,

@@ -1,19 +1,27 @@
 import 'server-only'
-import type { PersonalLink } from '@/lib/api/link-calls'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { linkPage, signedLinks } from '@/lib/auth/link-pages'
 import { database, type Executor } from '@/lib/db/database'
-import { routes } from '@/lib/routing/routes'
+import { mailTopic } from '@/lib/mail/mail-topic'
+import { unsubscribeByLink } from '../contract'
 import { deleteDeliveries, findReader, selectDeliveries, setSubscription } from './newsletter.sql'
 
-export const newsletterLinks = signedLinks('newsletter', routes.newsletter)
-
-export const newsletterPage = linkPage({
-  links: newsletterLinks,
+/** The weekly newsletter, which accounts get. */
+export const newsletterMails = mailTopic({
+  name: 'newsletter',
+  purpose: 'newsletter',
   about: 'person',
-  find: findReader,
-  addressOf: ({ email }) => email,
+  stop: unsubscribeByLink,
+  choices: ['weekly'],
+  find: async (db, id) => {
+    const found = await findReader(db, id)
+    return found && { email: found.email, reader: { of: 'account', id } }
+  },
+  choice: async (db, reader) => {
+    const found = reader.of === 'account' ? await findReader(db, reader.id) : undefined
+    return found && (found.subscribe === 1 ? 'weekly' : 'never')
+  },
+  choose: (db, { id }, choice) => setSubscription(db, id, choice === 'never' ? 0 : 1),
 })
 
 /** Subscribes or unsubscribes the caller. Throws `forbidden` for another person's id. */
@@ -21,22 +29,6 @@ export async function subscribeMe(actor: Actor, id: number, subscribe: 0 | 1) {
   if (personOf(actor).userId !== id) throw new Problem('forbidden')
   await setSubscription(await database(), id, subscribe)
   return 'Success' as const
-}
-
-/** Whether the person of a link gets the digest. Throws `not_found`. */
-export async function subscriptionOfLink(link: PersonalLink) {
-  const { subscribe } = await newsletterPage.recordOf(await database(), link)
-  return { subscribe }
-}
-
-/**
- * Subscribes or unsubscribes the person of a link; repeating it returns the same. Throws
- * `not_found`.
- */
-export async function subscribeByTheirLink(link: PersonalLink, subscribe: 0 | 1) {
-  const db = await database()
-  const { id } = await newsletterPage.recordOf(db, link)
-  await setSubscription(db, id, subscribe)
 }
 
 /** The newsletter data of a person. */

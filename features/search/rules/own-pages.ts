@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 import type { UnnumberedPage } from './fixed-pages'
 
-/** The lists of what a person's own company offers. */
+/** The lists of what a person's own company offers, and the mails that the person gets. */
 export const ownPages: readonly UnnumberedPage[] = [
   {
     path: routes.myProducts(),
@@ -49,6 +49,29 @@ export const ownPages: readonly UnnumberedPage[] = [
       'حذف خدمة',
       'إدراج خدماتي',
       'خدمات شركتي',
+    ],
+  },
+  {
+    path: routes.myMails(),
+    en: {
+      title: 'Emails I get',
+      text: 'Which emails we send you and how often, with a way to stop each of them.',
+    },
+    ar: {
+      title: 'الرسائل التي تصلني',
+      text: 'الرسائل التي نرسلها إليك بالبريد الإلكتروني ووتيرتها، وإيقاف ما شئت منها.',
+    },
+    names: [
+      'my emails',
+      'email preferences',
+      'email settings',
+      'stop all emails',
+      'unsubscribe from all emails',
+      'too many emails',
+      'إعدادات الرسائل',
+      'إيقاف الرسائل',
+      'إيقاف رسائل البريد',
+      'تفضيلات البريد الإلكتروني',
     ],
   },
 ]

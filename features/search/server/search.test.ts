@@ -120,6 +120,8 @@ describe('a search', () => {
     ['rules of origin check', '/markets/check'],
     ['خطتي للتصدير', '/profile/plan'],
     ['my alerts', '/profile/follows'],
+    ['email preferences', '/profile/mails'],
+    ['إيقاف الرسائل', '/profile/mails'],
     ['how to add a product to my profile', '/my-products'],
     ['my services', '/my-services'],
     ['كيف أضيف منتج', '/my-products'],

@@ -26,14 +26,6 @@ export const matchReasons = [
 
 export type MatchReason = (typeof matchReasons)[number]
 
-/** How soon a member hears of buying requests that fit the company. */
-export const alertSpeeds = ['at_once', 'daily', 'weekly'] as const
-
-export type AlertSpeed = (typeof alertSpeeds)[number]
-
-/** The speeds at which alerts are collected in one mail. */
-export const collectedSpeeds = ['daily', 'weekly'] as const satisfies readonly AlertSpeed[]
-
 /** Who took a step of a buying request. */
 export const stepTakers = ['buyer', 'staff', 'portal'] as const
 

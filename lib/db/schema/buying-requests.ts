@@ -1,15 +1,14 @@
 import { bilingualColumns, columnsOf } from '@/lib/bilingual/columns'
 import {
-  alertSpeeds,
   buyingRequestResults,
   buyingRequestStates,
   stepTakers,
-  type AlertSpeed,
   type BuyingRequestResult,
   type BuyingRequestState,
   type MatchReason,
   type StepTaker,
 } from '@/lib/db/codes/buying-requests'
+import { mailSpeeds, type MailSpeed } from '@/lib/db/codes/mail-topics'
 import { oneOf } from '@/lib/db/checks'
 import {
   belongsTo,
@@ -198,13 +197,13 @@ export const buyingRequestAlerts = pgTable(
     user_id: integer()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    speed: text().$type<AlertSpeed>().notNull(),
+    speed: text().$type<MailSpeed>().notNull(),
     chosen_at: instantNow(),
     /** Up to when matches were collected into mails. */
     told_until: instantNow(),
   },
   (table) => [
-    oneOf('buying_request_alerts_speed', table.speed, alertSpeeds),
+    oneOf('buying_request_alerts_speed', table.speed, mailSpeeds),
     index('buying_request_alerts_due').on(table.speed, table.told_until),
   ],
 )

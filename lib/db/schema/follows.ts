@@ -1,11 +1,7 @@
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, instant, instantNow, partialIndex, plainText, tsvector } from '@/lib/db/columns'
-import {
-  followKinds,
-  followSpeeds,
-  type FollowKind,
-  type FollowSpeed,
-} from '@/lib/db/codes/follows'
+import { followKinds, type FollowKind } from '@/lib/db/codes/follows'
+import { mailSpeeds, type MailSpeed } from '@/lib/db/codes/mail-topics'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { sql } from 'drizzle-orm'
 import {
@@ -38,17 +34,17 @@ export const followers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text(),
     locale: text().$type<Locale>().notNull(),
-    speed: text().$type<FollowSpeed>().notNull(),
+    speed: text().$type<MailSpeed>().notNull(),
     /** Chosen with a follow that waits for its confirmation, from when on it counts. */
-    pending_speed: text().$type<FollowSpeed>(),
+    pending_speed: text().$type<MailSpeed>(),
     /** Set while they receive no mails. */
     stopped_at: instant(),
     told_until: bigint({ mode: 'number' }).notNull().default(0),
     created_at: instantNow(),
   },
   (table) => [
-    oneOf('followers_speed', table.speed, followSpeeds),
-    oneOf('followers_pending_speed', table.pending_speed, followSpeeds),
+    oneOf('followers_speed', table.speed, mailSpeeds),
+    oneOf('followers_pending_speed', table.pending_speed, mailSpeeds),
     oneOf('followers_locale', table.locale, locales),
     check('followers_address', sql`num_nonnulls(${table.user_id}, ${table.email}) = 1`),
     uniqueIndex('followers_email').on(sql`lower(${table.email})`),
@@ -131,13 +127,13 @@ export const followRounds = pgTable(
   'follow_rounds',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    speed: text().$type<FollowSpeed>().notNull(),
+    speed: text().$type<MailSpeed>().notNull(),
     slot: instant().notNull(),
     until_change: bigint({ mode: 'number' }).notNull(),
     created_at: instantNow(),
   },
   (table) => [
-    oneOf('follow_rounds_speed', table.speed, followSpeeds),
+    oneOf('follow_rounds_speed', table.speed, mailSpeeds),
     unique('follow_rounds_slot').on(table.speed, table.slot),
     index('follow_rounds_created').on(table.created_at),
   ],

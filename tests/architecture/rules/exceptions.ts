@@ -116,6 +116,7 @@ export const emptyOnTheSeed: Exceptions = {
   'GET follow-topic': 'it needs something that can be followed',
   'GET follow-topic/news': 'it needs something that can be followed',
   'GET follow-links/{follower}/{signature}': 'nobody can guess a signature',
+  'GET mails/{topic}/{id}/{signature}': 'nobody can guess a signature',
   'GET follow-links/{follower}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
   'GET outcomes/{id}/{signature}': 'nobody can guess a signature',

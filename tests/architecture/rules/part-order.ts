@@ -126,6 +126,7 @@ export const partOrder: Readonly<Record<string, readonly string[]>> = {
     'follow-mails',
     'follow-rounds',
     'feeds',
+    'preferences',
   ],
   installation: [
     'steps',

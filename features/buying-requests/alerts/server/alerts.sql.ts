@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AlertSpeed } from '@/lib/db/codes/buying-requests'
+import type { MailSpeed } from '@/lib/db/codes/mail-topics'
 import type { Executor } from '@/lib/db/database'
 import { clockTolerance, isTooFarAhead } from '@/lib/db/instants'
 import { addresseeColumns, isConfirmedUser } from '@/lib/db/reads/addressees'
@@ -25,7 +25,7 @@ export async function findSpeed(db: Executor, userId: number) {
 }
 
 /** Chooses how soon; requests of before the choice are not told. */
-export async function writeSpeed(db: Executor, user_id: number, speed: AlertSpeed | null) {
+export async function writeSpeed(db: Executor, user_id: number, speed: MailSpeed | null) {
   if (speed === null) {
     await db.delete(buyingRequestAlerts).where(eq(buyingRequestAlerts.user_id, user_id))
     return
@@ -39,7 +39,12 @@ export async function writeSpeed(db: Executor, user_id: number, speed: AlertSpee
 /** The person of a mail link, or of a mail; undefined when the account is closed. */
 export async function findReader(db: Executor, id: number) {
   const [found] = await db
-    .select({ id: users.id, ...addresseeColumns, speed: buyingRequestAlerts.speed })
+    .select({
+      id: users.id,
+      company_id: users.company_id,
+      ...addresseeColumns,
+      speed: buyingRequestAlerts.speed,
+    })
     .from(users)
     .leftJoin(buyingRequestAlerts, eq(buyingRequestAlerts.user_id, users.id))
     .where(and(eq(users.id, id), isActiveUser))
@@ -55,7 +60,7 @@ const told = z.object({ user_id: z.number(), request_id: z.number() })
  */
 export async function insertNotices(
   db: Executor,
-  { speed, request, people }: { speed: AlertSpeed; request?: number; people?: readonly number[] },
+  { speed, request, people }: { speed: MailSpeed; request?: number; people?: readonly number[] },
 ) {
   const { rows } = await db.execute(sql`
     with due as (
@@ -85,7 +90,7 @@ export async function insertNotices(
 /** The next people whose collected alerts are due, by id, who are then told up to now. */
 export async function acquireDue(
   db: Executor,
-  { speed, before, limit }: { speed: AlertSpeed; before: string; limit: number },
+  { speed, before, limit }: { speed: MailSpeed; before: string; limit: number },
 ): Promise<number[]> {
   const { told_until } = buyingRequestAlerts
   const isDue = or(lt(told_until, before), isTooFarAhead(told_until, clockTolerance))

@@ -1,3 +1,8 @@
+import type { MailsLink } from '@/features/follows/preferences/contract'
+import {
+  chooseMailByLink,
+  listMailsByLink,
+} from '@/features/follows/preferences/server/preferences'
 import { noteChanges } from '@/features/follows/server/changes'
 import {
   beginRounds,
@@ -6,11 +11,16 @@ import {
   followSending,
   followTick,
 } from '@/features/follows/server/follow-rounds'
+import { newsletterMails } from '@/features/newsletter/server/newsletter'
+import { contextInProcess } from '@/lib/api/route'
+import { anonymous } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
 import { followers, follows } from '@/lib/db/schema/follows'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { buyingRequestsUnderTest } from '@/tests/support/buying-requests'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { alertsOfLink, issueAlerts, renewMatches } from './alerts'
+import { alertMails, issueAlerts, renewMatches } from './alerts'
 
 const { ask, database, mails, published, publish, confirmed, someProduct, somebody } =
   buyingRequestsUnderTest()
@@ -59,10 +69,35 @@ describe('alerts about requests that fit a company', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const [, path = ''] = /\/api\/([^>]+)>/.exec(header('list-unsubscribe')) ?? []
     const signature = path.split('/').at(-2) ?? ''
-    expect(await alertsOfLink({ person, signature })).toEqual({ speed: 'at_once' })
+    const state = async () => (await ask('GET', `request-alerts/${person}/${signature}`)).body
+    expect(await state()).toEqual({ speed: 'at_once' })
     expect((await ask('POST', path)).status).toBe(200)
-    expect(await alertsOfLink({ person, signature })).toEqual({ speed: null })
+    expect(await state()).toEqual({ speed: null })
     expect((await ask('POST', path.replace(signature, 'A'.repeat(43)))).status).toBe(404)
+  })
+
+  it('are chosen by the link of any mail to a member, and not by somebody without a company', async () => {
+    const { id } = await member()
+    const topics = [newsletterMails, alertMails]
+    const linkOf = async (person: number) => {
+      const [row] = await database.db.select().from(users).where(eq(users.id, person))
+      const holder = { id: person, email: row?.email ?? '' }
+      const signature = await newsletterMails.links.signature(database.db, holder)
+      return { topic: 'newsletter' as const, id: person, signature }
+    }
+    const alertsOf = async (link: MailsLink) =>
+      (await listMailsByLink(topics, link)).mails.filter(({ topic }) => topic === 'request-alerts')
+    const link = await linkOf(id)
+    expect(await alertsOf(link)).toMatchObject([{ choice: 'never' }])
+    const body = { topic: 'request-alerts', choice: 'weekly' } as const
+    const context = contextInProcess(anonymous, 'test')
+    const change = { body, query: {} }
+    await chooseMailByLink(topics, { ...change, params: link }, context)
+    expect(await alertsOf(link)).toMatchObject([{ choice: 'weekly' }])
+    const other = await linkOf((await somebody(null)).id)
+    expect(await alertsOf(other)).toEqual([])
+    const refused = chooseMailByLink(topics, { ...change, params: other }, context)
+    await expect(refused).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('are collected into one mail a day, and nothing is told twice', async () => {

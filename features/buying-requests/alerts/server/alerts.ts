@@ -1,20 +1,19 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
-import { changeAddress, type PersonalLink } from '@/lib/api/link-calls'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { linkPage, signedLinks } from '@/lib/auth/link-pages'
-import { collectedSpeeds, type AlertSpeed } from '@/lib/db/codes/buying-requests'
+import { collectedSpeeds, mailSpeeds, speedOf, type MailSpeed } from '@/lib/db/codes/mail-topics'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { inSlices } from '@/lib/db/in-slices'
 import { addresseeOf } from '@/lib/db/reads/addressees'
 import { firstWords } from '@/lib/i18n/first-words'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
+import { slotOf } from '@/lib/mail/digest-slots'
+import { mailTopic } from '@/lib/mail/mail-topic'
 import { routes } from '@/lib/routing/routes'
-import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { matchNext } from '../../matching/server/matching'
 import { endRequestAlerts } from '../contract'
-import { alertLength, lastDue } from '../rules'
 import {
   deleteAlerts,
   findReader,
@@ -26,13 +25,23 @@ import {
   writeSpeed,
 } from './alerts.sql'
 
-const links = signedLinks('buying-request-alerts', routes.requestAlerts)
-
-export const alertsPage = linkPage({
-  links,
+/** The alerts about requests that fit a company, which its members get. */
+export const alertMails = mailTopic({
+  name: 'request-alerts',
+  purpose: 'buying-request-alerts',
   about: 'person',
-  find: findReader,
-  addressOf: ({ address }) => address,
+  stop: endRequestAlerts,
+  choices: mailSpeeds,
+  find: async (db, id) => {
+    const found = await findReader(db, id)
+    return found && { email: found.address, reader: { of: 'account', id } }
+  },
+  choice: async (db, reader) => {
+    const found = reader.of === 'account' ? await findReader(db, reader.id) : undefined
+    if (!found || (found.company_id === null && found.speed === null)) return undefined
+    return found.speed ?? 'never'
+  },
+  choose: (db, { id }, choice) => writeSpeed(db, id, speedOf(choice)),
 })
 
 /** How soon the caller hears of matching requests. */
@@ -41,23 +50,13 @@ export async function getAlerts(actor: Actor) {
 }
 
 /** Chooses how soon, or with null not at all. */
-export async function setAlerts(actor: Actor, speed: AlertSpeed | null) {
+export async function setAlerts(actor: Actor, speed: MailSpeed | null) {
   await writeSpeed(await database(), personOf(actor).userId, speed)
   return { speed }
 }
 
-/** How soon the person of a link hears of requests. Throws `not_found`. */
-export async function alertsOfLink(link: PersonalLink) {
-  const { speed } = await alertsPage.recordOf(await database(), link)
-  return { speed }
-}
-
-/** Ends the alerts of the person of a link; repeating it returns the same. Throws `not_found`. */
-export async function endAlerts(link: PersonalLink) {
-  const db = await database()
-  const { id } = await alertsPage.recordOf(db, link)
-  await writeSpeed(db, id, null)
-}
+/** The number of requests in one mail; the rest is on the page of the member. */
+const alertLength = 10
 
 /** Sends matching requests to one member, in the language of the account. */
 export const alertMail = mailTemplate({
@@ -70,7 +69,7 @@ export const alertMail = mailTemplate({
     const [first] = found
     if (!first) return null
     const { id, address: email } = reader
-    const link = { person: id, signature: await links.signature(db, { id, email }) }
+    const link = { person: id, signature: await alertMails.links.signature(db, { id, email }) }
     return { to: addresseeOf(reader), facts: { found, first, link } }
   },
   write: ({ t, ...pen }, { found, first, link }) => ({
@@ -90,11 +89,7 @@ export const alertMail = mailTemplate({
     })),
     action: { text: t('buying.alert.action'), href: pen.page(routes.myRequests()) },
     notes: [t('buying.alert.why')],
-    unsubscribe: {
-      text: t('buying.alert.unsubscribe'),
-      href: pen.page(links.pathOf(link.person, link.signature)),
-      oneClick: siteUrl(changeAddress(endRequestAlerts, link)),
-    },
+    unsubscribe: alertMails.unsubscribe(pen, link, t('buying.alert.unsubscribe')),
   }),
 })
 
@@ -144,15 +139,12 @@ const peopleAtOnce = 200
 /** Queues the collected alerts that are due: daily ones each morning, weekly ones when the week begins. */
 export async function issueAlerts(now = new Date()): Promise<void> {
   for (const speed of collectedSpeeds) {
-    const before = lastDue(speed, now)
-    for (;;) {
-      const taken = await transaction(async (tx) => {
-        const people = await acquireDue(tx, { speed, before, limit: peopleAtOnce })
-        if (people.length > 0) await queue(tx, await insertNotices(tx, { speed, people }))
-        return people.length
-      })
-      if (taken < peopleAtOnce) break
-    }
+    const before = slotOf(speed, now).toISOString()
+    await inSlices(peopleAtOnce, async (tx) => {
+      const people = await acquireDue(tx, { speed, before, limit: peopleAtOnce })
+      if (people.length > 0) await queue(tx, await insertNotices(tx, { speed, people }))
+      return people.length
+    })
   }
 }
 

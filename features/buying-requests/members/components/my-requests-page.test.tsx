@@ -32,7 +32,7 @@ describe.each(['en', 'ar'] as const)('the requests of a member (%s)', (locale) =
       <MyRequestsPage
         locale={locale}
         own={own}
-        company={{ matching, speed: null, isApproved: true }}
+        company={{ matching, alerts: <p>How often</p>, isApproved: true }}
       />,
       { locale },
     )
@@ -45,13 +45,15 @@ describe.each(['en', 'ar'] as const)('the requests of a member (%s)', (locale) =
     expect(within(first).getByRole('link', { name: t.matching.answer })).toBeInTheDocument()
     expect(within(second).getByText(t.matching.answered)).toBeInTheDocument()
     expect(within(second).getByText(board.sample)).toBeInTheDocument()
+    const alerts = within(screen.getByRole('region', { name: t.alerts.title }))
+    expect(alerts.getByText('How often')).toBeInTheDocument()
   })
 
   it.each([
     [false, 'notApproved'],
     [true, 'none'],
   ] as const)('say why none fits the company: approved %s', (isApproved, reason) => {
-    const company = { matching: [], speed: null, isApproved }
+    const company = { matching: [], alerts: null, isApproved }
     renderIn(<MyRequestsPage locale={locale} own={[]} company={company} />, { locale })
     const section = screen.getByRole('region', { name: t.matching.title })
     expect(within(section).getByText(t.matching[reason])).toBeInTheDocument()

@@ -7,12 +7,11 @@ import { Text } from '@/components/layout/text'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import type { AlertSpeed } from '@/lib/db/codes/buying-requests'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { AlertSetting } from '../../alerts/components/alert-setting'
+import type { ReactNode } from 'react'
 import type { MatchingRequest } from '../../offers/contract'
 import type { OwnRow } from '../../posting/contract'
 import styles from './my-requests-page.module.css'
@@ -23,7 +22,8 @@ interface MyRequestsPageProps {
   /** What a member of a company has besides; null without a company. */
   company: {
     matching: readonly MatchingRequest[]
-    speed: AlertSpeed | null
+    /** How soon the person hears of new ones. */
+    alerts: ReactNode
     /** Only approved companies are matched with requests. */
     isApproved: boolean
   } | null
@@ -38,13 +38,13 @@ export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
       <div className={styles.page}>
         {company && (
           <>
-            <Matching locale={locale} {...company} />
+            <Matching locale={locale} matching={company.matching} isApproved={company.isApproved} />
             <Stack aria-labelledby="request-alerts" as="section" gap={4} bounded>
               <Text id="request-alerts" as="h2" step={1}>
                 {t('alerts.title')}
               </Text>
               <p>{t('alerts.text')}</p>
-              <AlertSetting speed={company.speed} texts={t.raw('alerts')} />
+              {company.alerts}
             </Stack>
           </>
         )}
@@ -54,7 +54,7 @@ export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
   )
 }
 
-interface MatchingProps extends NonNullable<MyRequestsPageProps['company']> {
+interface MatchingProps extends Omit<NonNullable<MyRequestsPageProps['company']>, 'alerts'> {
   locale: Locale
 }
 

@@ -1,11 +1,28 @@
 import 'server-only'
-import type { PersonalLink } from '@/lib/api/link-calls'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { linkPage, signedLinks } from '@/lib/auth/link-pages'
 import { database, type Executor } from '@/lib/db/database'
 import { findAddressee } from '@/lib/db/reads/addressees'
-import { routes } from '@/lib/routing/routes'
+import { mailTopic } from '@/lib/mail/mail-topic'
+import { endPlanReminders } from '../contract'
 import { deleteSettings, findSettings, writeSettings } from './reminders.sql'
+
+/** The reminders of tasks, which accounts get unless they chose otherwise. */
+export const reminderMails = mailTopic({
+  name: 'plan-reminders',
+  purpose: 'export-plan-reminders',
+  about: 'person',
+  stop: endPlanReminders,
+  choices: ['day_before'],
+  find: async (db, id) => {
+    const found = await findAddressee(db, id)
+    return found && { email: found.address, reader: { of: 'account', id } }
+  },
+  choice: async (db, reader) => {
+    if (reader.of !== 'account') return undefined
+    return (await findSettings(db, reader.id)).reminders ? 'day_before' : 'never'
+  },
+  choose: (db, { id }, choice) => writeSettings(db, id, choice !== 'never'),
+})
 
 /** What a person chose about plans. */
 export async function settingsOf(db: Executor, userId: number) {
@@ -16,31 +33,6 @@ export async function settingsOf(db: Executor, userId: number) {
 export async function setReminders(actor: Actor, reminders: boolean) {
   await writeSettings(await database(), personOf(actor).userId, reminders)
   return { reminders }
-}
-
-/** The links that end the reminders of tasks. */
-export const reminderLinks = signedLinks('export-plan-reminders', routes.planReminders)
-
-export const remindersPage = linkPage({
-  links: reminderLinks,
-  about: 'person',
-  find: (db, id) => findAddressee(db, id),
-  addressOf: ({ address }) => address,
-})
-
-/** Whether the person of a link is reminded. Throws `not_found`. */
-export async function remindersOfLink(link: PersonalLink) {
-  const db = await database()
-  await remindersPage.recordOf(db, link)
-  const { reminders } = await findSettings(db, link.person)
-  return { reminders }
-}
-
-/** Ends the reminders of the person of a link; repeating it returns the same. Throws `not_found`. */
-export async function endReminders(link: PersonalLink) {
-  const db = await database()
-  await remindersPage.recordOf(db, link)
-  await writeSettings(db, link.person, false)
 }
 
 /** Deletes what a person chose when their account is closed. */

@@ -32,7 +32,7 @@ import {
   listShared,
   removePerson,
 } from '../../people/server/people'
-import { endReminders, remindersOfLink, setReminders } from '../../reminders/server/reminders'
+import { reminderMails, setReminders } from '../../reminders/server/reminders'
 import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/export-plan'
 import { taskLimit } from '../contract'
 import { addTask, changeTask, removeTask } from './tasks'
@@ -159,11 +159,15 @@ describe('a task of a plan', () => {
     const [mail] = await mails()
     const signature = /plan-reminders\/\d+\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
     const link = { person: actor.userId, signature }
-    expect(await remindersOfLink(link)).toEqual({ reminders: true })
-    await endReminders(link)
+    expect(await reminderMails.choiceByLink(link)).toBe('day_before')
+    await reminderMails.chooseByLink(link, 'never')
     expect(await getPlan(actor)).toMatchObject({ reminders: false })
+    await reminderMails.chooseByLink(link, 'day_before')
+    expect(await getPlan(actor)).toMatchObject({ reminders: true })
     const other = { person: (await actorOf('exporter')).userId, signature }
-    await expect(endReminders(other)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(reminderMails.chooseByLink(other, 'never')).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 
   it('is listed behind open ones once it is done, and is in the export of the data', async () => {

@@ -1,8 +1,9 @@
 import { personAt } from '@/features/accounts/queries'
-import { myAlerts } from '@/features/buying-requests/alerts/queries'
 import { MyRequestsPage } from '@/features/buying-requests/members/components/my-requests-page'
 import { matchingRequests } from '@/features/buying-requests/offers/contract'
 import { myRequests } from '@/features/buying-requests/posting/queries'
+import { MailSetting } from '@/features/follows/preferences/components/mail-setting'
+import { myMails } from '@/features/follows/preferences/contract'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { call } from '@/lib/api/call'
 import { localeOf } from '@/lib/i18n/locale'
@@ -22,9 +23,11 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/buyi
   const own = await myRequests()
   if (!own) return <NotFoundResponse locale={locale} />
   const loads =
-    person.company_id === null ? null : Promise.all([call(matchingRequests), myAlerts()])
-  const [matching, speed] = (await loads) ?? []
+    person.company_id === null ? null : Promise.all([call(matchingRequests), call(myMails)])
+  const [matching, chosen] = (await loads) ?? []
   const isApproved = person.international_buyers_access === 1
-  const company = matching ? { matching, speed: speed ?? null, isApproved } : null
+  const mail = chosen?.mails.find(({ topic }) => topic === 'request-alerts')
+  const alerts = mail && <MailSetting locale={locale} mail={mail} />
+  const company = matching ? { matching, alerts, isApproved } : null
   return <MyRequestsPage locale={locale} own={own} company={company} />
 }

@@ -27,7 +27,7 @@ const alignments = {
   end: styles.end,
 }
 
-const justifications = { between: styles.between, end: styles.ending }
+const justifications = { between: styles.between }
 
 interface OwnProps {
   /** The space between the parts, a step of the spaces. */

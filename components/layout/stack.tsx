@@ -13,7 +13,7 @@ const gaps = {
   7: styles.gap7,
 }
 
-const panels = { 3: styles.panel3, 4: styles.panel4, 5: styles.panel5 }
+const panels = { 4: styles.panel4, 5: styles.panel5 }
 
 interface OwnProps {
   /** The space between the parts, a step of the spaces. */

@@ -16,7 +16,7 @@ export interface LinkHolder {
 /**
  * Links of mails that need no login. The portal signs the record together with the address, so that
  * nobody can guess one, and links that were sent to an earlier address are invalid. Each purpose has
- * its own key: a link for one is invalid for all others. `pathOf` is the path of their page, without
+ * its own key: a signature for one is invalid for all others. `pathOf` is the path of their page, without
  * language.
  */
 export function signedLinks(purpose: string, pathOf: (id: number, signature: string) => string) {

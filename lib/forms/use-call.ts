@@ -33,5 +33,5 @@ export function useCall() {
       isRunning.current = false
     }
   }
-  return { stage, isSending: stage === 'sending', failure, run, reset: () => setStage('idle') }
+  return { stage, isSending: stage === 'sending', failure, run }
 }

@@ -41,7 +41,10 @@ interface Setup<Values extends FieldValues, Output, Answer, Theirs> {
   form: UseFormReturn<Values, unknown, Output>
   /** Makes the call. */
   deliver: (values: Output, sending: Sending) => Promise<Answer>
-  /** What follows; the stage that it answers comes in place of `saved`. */
+  /**
+   * What follows; the stage that it answers comes in place of `saved`. It must not throw: the record
+   * is stored, and its draft is gone.
+   */
   onSent?: (
     answer: Answer,
     values: Output,
@@ -123,8 +126,11 @@ export function useSubmission<
     isRunning.current = true
     setFailure(null)
     setStage('sending')
-    await make(values).catch(fail)
-    isRunning.current = false
+    try {
+      await make(values).catch(fail)
+    } finally {
+      isRunning.current = false
+    }
   }
   return {
     stage,
@@ -188,7 +194,7 @@ function useFailure<Values extends FieldValues, Output, Answer, Theirs extends o
   const fail = async (error: unknown) => {
     const problem = error instanceof Problem ? error : null
     const changed = setup.theirs ? conflictOf(error) : null
-    const theirs = changed && (await setup.theirs?.())
+    const theirs = changed && (await setup.theirs?.().catch(() => null))
     if (changed && theirs) {
       setConflict({ ...changed, ...theirs })
       return setStage('conflict')

@@ -30,15 +30,15 @@ interface Decided {
   change: Record<string, unknown>
 }
 
-/** A record, and the version of it that the officer has seen; any where none is named. */
+/** A record, and the version of it that the officer has seen; without one, any version. */
 interface SeenRecord {
   id: number
   version?: number | undefined
 }
 
 /**
- * Runs a decision of staff on a locked record, in one transaction with its audit entry: what `work`
- * returns, or none where it returns null. Where the version was raised, the search is brought up to
+ * Runs a decision of staff on a locked record, in one transaction with its audit entry, which `work`
+ * returns; null writes none. No decision deletes its record. Where the version was raised, the search is brought up to
  * date and pages are renewed; of what is not public any more no copy is kept. Throws `forbidden`,
  * also to its owner, `not_found`, the edit conflict when it was changed since it was seen, and what
  * the work throws.

@@ -26,8 +26,8 @@ export const followMails = mailTopic({
     const found = await followerOf(db, reader)
     if (!found || !(await hasFollows(db, found.id))) return undefined
     const { id, speed, stopped_at, pending_speed } = found
-    if (pending_speed !== null && (await hasPending(db, id))) return pending_speed
-    return stopped_at === null ? speed : 'never'
+    if (stopped_at !== null) return 'never'
+    return pending_speed !== null && (await hasPending(db, id)) ? pending_speed : speed
   },
   choose: async (db, reader, choice) => {
     const found = await followerOf(db, reader)

@@ -21,7 +21,9 @@ export const newsletterMails = mailTopic({
     const found = reader.of === 'account' ? await findReader(db, reader.id) : undefined
     return found && (found.subscribe === 1 ? 'weekly' : 'never')
   },
-  choose: (db, { id }, choice) => setSubscription(db, id, choice === 'never' ? 0 : 1),
+  choose: async (db, { of, id }, choice) => {
+    if (of === 'account') await setSubscription(db, id, choice === 'never' ? 0 : 1)
+  },
 })
 
 /** Subscribes or unsubscribes the caller. Throws `forbidden` for another person's id. */

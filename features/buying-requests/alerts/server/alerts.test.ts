@@ -76,14 +76,14 @@ describe('alerts about requests that fit a company', () => {
     expect((await ask('POST', path.replace(signature, 'A'.repeat(43)))).status).toBe(404)
   })
 
-  it('are chosen by the link of any mail to a member, and not by somebody without a company', async () => {
+  it('are chosen by the link of a mail about them, and not by somebody without a company', async () => {
     const { id } = await member()
     const topics = [newsletterMails, alertMails]
     const linkOf = async (person: number) => {
       const [row] = await database.db.select().from(users).where(eq(users.id, person))
       const holder = { id: person, email: row?.email ?? '' }
-      const signature = await newsletterMails.links.signature(database.db, holder)
-      return { topic: 'newsletter' as const, id: person, signature }
+      const signature = await alertMails.links.signature(database.db, holder)
+      return { topic: 'request-alerts' as const, id: person, signature }
     }
     const alertsOf = async (link: MailsLink) =>
       (await listMailsByLink(topics, link)).mails.filter(({ topic }) => topic === 'request-alerts')
@@ -95,7 +95,7 @@ describe('alerts about requests that fit a company', () => {
     await chooseMailByLink(topics, { ...change, params: link }, context)
     expect(await alertsOf(link)).toMatchObject([{ choice: 'weekly' }])
     const other = await linkOf((await somebody(null)).id)
-    expect(await alertsOf(other)).toEqual([])
+    await expect(alertsOf(other)).rejects.toMatchObject({ code: 'not_found' })
     const refused = chooseMailByLink(topics, { ...change, params: other }, context)
     await expect(refused).rejects.toMatchObject({ code: 'not_found' })
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { mailTemplate } from '@/features/site/server/site'
+import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { collectedSpeeds, mailSpeeds, speedOf, type MailSpeed } from '@/lib/db/codes/mail-topics'
 import { database, transaction, type Executor } from '@/lib/db/database'
@@ -41,7 +42,13 @@ export const alertMails = mailTopic({
     if (!found || (found.company_id === null && found.speed === null)) return undefined
     return found.speed ?? 'never'
   },
-  choose: (db, { id }, choice) => writeSpeed(db, id, speedOf(choice)),
+  choose: async (db, { of, id }, choice) => {
+    const found = of === 'account' ? await findReader(db, id) : undefined
+    if (!found) return
+    // Who is in no company any more can only end them.
+    if (found.company_id === null && choice !== 'never') throw new Problem('not_found')
+    await writeSpeed(db, id, speedOf(choice))
+  },
 })
 
 /** How soon the caller hears of matching requests. */

@@ -47,14 +47,18 @@ export async function check(
   requireAccess('staff:companies', actor)
   if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
-  return publishing(shownBy, async (tx) => {
+  const pages = ({ isChanged }: { isChanged: boolean }) => (isChanged ? shownBy : [])
+  const { checks } = await publishing(pages, async (tx) => {
     await requireUnchanged(tx, await lockCompany(tx, id), { subject: 'company', id, version })
     if (checked) await writeCheck(tx, id, fact, by)
-    else if ((await deleteChecks(tx, id, [fact])).length === 0) return checksFor(tx, id)
+    else if ((await deleteChecks(tx, id, [fact])).length === 0) {
+      return { checks: await checksFor(tx, id), isChanged: false }
+    }
     const change = checked ? { checked: [fact], version } : { no_longer_checked: [fact], version }
     await recordChange(tx, { by, action: 'update', subject, id, change })
-    return checksFor(tx, id)
+    return { checks: await checksFor(tx, id), isChanged: true }
   })
+  return checks
 }
 
 /**

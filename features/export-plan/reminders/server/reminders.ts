@@ -21,7 +21,9 @@ export const reminderMails = mailTopic({
     if (reader.of !== 'account') return undefined
     return (await findSettings(db, reader.id)).reminders ? 'day_before' : 'never'
   },
-  choose: (db, { id }, choice) => writeSettings(db, id, choice !== 'never'),
+  choose: async (db, { of, id }, choice) => {
+    if (of === 'account') await writeSettings(db, id, choice !== 'never')
+  },
 })
 
 /** What a person chose about plans. */

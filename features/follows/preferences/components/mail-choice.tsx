@@ -1,5 +1,6 @@
 'use client'
 
+import { Text } from '@/components/layout/text'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { notify } from '@/components/snackbar/messages'
 import { changeAddress } from '@/lib/api/link-calls'
@@ -41,6 +42,8 @@ export function MailChoice({ locale, mail, link, label, stopped, texts }: MailCh
     setChosen(choice)
     notify(texts.saved, 'success')
   }
+  // By the link of another mail these can only be stopped.
+  const isOver = link !== null && link.topic !== topic && chosen === 'never'
   const target = link
     ? changeAddress(chooseMailByLink, link, locale)
     : changeAddress(chooseMyMail, {}, locale)
@@ -50,14 +53,16 @@ export function MailChoice({ locale, mail, link, label, stopped, texts }: MailCh
       <PressChips
         label={label}
         field="choice"
-        chips={choices.map((choice) => ({
+        chips={(isOver ? [chosen] : choices).map((choice) => ({
           name: choice,
           text: texts.of[choice],
           isPressed: choice === chosen,
           onPress: () => void choose(choice),
         }))}
       />
-      <p role="status">{chosen === 'never' && stopped}</p>
+      <Text role="status" above={2}>
+        {chosen === 'never' && stopped}
+      </Text>
     </form>
   )
 }

@@ -113,6 +113,16 @@ describe('the page behind the link of a mail', () => {
     ])
   })
 
+  it('only stops the mails that the link is not about', async () => {
+    show({ topic: 'newsletter', mails: ofAccount })
+    const tasks = part('Tasks in your export plan')
+    fireEvent.click(tasks.getByRole('button', { name: 'No emails' }))
+    expect(await tasks.findByText('You do not get these emails.')).toBeInTheDocument()
+    expect(tasks.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'No emails',
+    ])
+  })
+
   it('contains forms that work without scripts', () => {
     show({ topic: 'newsletter', mails: ofAccount, locale: 'ar' })
     const button = part('النشرة البريدية').getByRole('button', { name: 'دون رسائل' })

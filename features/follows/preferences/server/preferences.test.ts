@@ -122,24 +122,49 @@ describe('the mails of somebody who is logged in', () => {
 })
 
 describe('the mails of the person of a link', () => {
-  it('are chosen by the link of any mail to their account', async () => {
+  it('are chosen by the link of a mail about them, and stopped by that of any other', async () => {
     const id = await follower({ user_id: me.id })
-    for (const link of [await newsletterLink(me), await followLink(id, me.email)]) {
-      expect(Object.keys(await chosen(link))).toEqual(['newsletter', 'follows'])
-      expect((await ask(link, { topic: 'follows', choice: 'weekly' })).status).toBe(200)
-      expect((await ask(link, { topic: 'newsletter', choice: 'weekly' })).status).toBe(200)
-      expect(await chosen(link)).toEqual({ newsletter: 'weekly', follows: 'weekly' })
-      await ask(link, { topic: 'follows', choice: 'never' })
-      await ask(link, { topic: 'newsletter', choice: 'never' })
-      expect(await chosen(link)).toEqual({ newsletter: 'never', follows: 'never' })
+    const [newsletter, followed] = [await newsletterLink(me), await followLink(id, me.email)]
+    for (const [own, topic, choice] of [
+      [newsletter, 'newsletter', 'weekly'],
+      [followed, 'follows', 'weekly'],
+    ] as const) {
+      expect((await ask(own, { topic, choice: 'never' })).status).toBe(200)
+      expect((await ask(own, { topic, choice })).status).toBe(200)
     }
+    for (const [other, topic] of [
+      [followed, 'newsletter'],
+      [newsletter, 'follows'],
+    ] as const) {
+      expect(await chosen(other)).toMatchObject({ [topic]: 'weekly' })
+      expect((await ask(other, { topic, choice: 'never' })).status).toBe(200)
+      expect((await ask(other, { topic, choice: 'weekly' })).status).toBe(422)
+    }
+    expect(await chosen(newsletter)).toEqual({ newsletter: 'never' })
+    expect(await chosen(followed)).toEqual({ follows: 'never' })
+  })
+
+  it('are of the account alone, also where an address without one has the same number', async () => {
+    let account = me
+    let email = 'buyer-0@b.example'
+    let id = await follower({ email })
+    while (id !== account.id) {
+      if (id > account.id) account = await personWith(`person-${account.id}@a.example`)
+      else id = await follower({ email: (email = `buyer-${id}@b.example`) })
+    }
+    const link = await followLink(id, email)
+    expect(await chosen(link)).toEqual({ follows: 'daily' })
+    expect((await ask(link, { topic: 'newsletter', choice: 'weekly' })).status).toBe(422)
+    expect((await ask(link, { topic: 'newsletter', choice: 'never' })).status).toBe(404)
+    const [row] = await database.db.select().from(users).where(eq(users.id, account.id))
+    expect(row?.subscribe).toBe(0)
   })
 
   it('are what they follow alone where there is no account', async () => {
     const id = await follower({ email: 'buyer@b.example' })
     const link = await followLink(id, 'buyer@b.example')
     expect(await chosen(link)).toEqual({ follows: 'daily' })
-    expect((await ask(link, { topic: 'newsletter', choice: 'weekly' })).status).toBe(404)
+    expect((await ask(link, { topic: 'newsletter', choice: 'weekly' })).status).toBe(422)
     expect((await ask(link, { topic: 'follows', choice: 'never' })).status).toBe(200)
     expect(await chosen(link)).toEqual({ follows: 'never' })
   })

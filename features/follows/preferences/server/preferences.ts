@@ -4,7 +4,7 @@ import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import type { MailTopicName } from '@/lib/db/codes/mail-topics'
+import type { MailChoice, MailTopicName } from '@/lib/db/codes/mail-topics'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MailReader, MailTopic } from '@/lib/mail/mail-topic'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -18,6 +18,10 @@ import type {
 
 type Topics = readonly MailTopic[]
 
+const noMails: MailChoice = 'never'
+
+const refused = new Problem('invalid', { fields: { choice: ['required'] } })
+
 const accountOf = (actor: Actor): MailReader => ({ of: 'account', id: personOf(actor).userId })
 
 /** The recurring mails that the caller can have, in the order of the features. */
@@ -26,13 +30,14 @@ export async function listMyMails(topics: Topics, actor: Actor) {
 }
 
 /**
- * The recurring mails of the person of a link, whatever the mail was about: it came to the address to
- * which all of them go. Throws `not_found`, also where they can have none.
+ * The recurring mails of the person of a link: those that the link is about, and others that come, which it
+ * can only stop. A mail may be passed on, so its link turns nothing else on. Throws `not_found`, also
+ * where they can have none.
  */
 export async function listMailsByLink(topics: Topics, link: MailsLink) {
   const db = await database()
   const { reader } = await topicNamed(topics, link.topic).byId.recordOf(db, link)
-  const mails = await mailsOf(db, topics, reader)
+  const mails = (await mailsOf(db, topics, reader)).flatMap((mail) => byLinkOf(link, mail))
   if (mails.length === 0) throw new Problem('not_found')
   const { topic, id: follower, signature } = link
   return { mails, followed: topic === 'follows' ? await listByLink({ follower, signature }) : null }
@@ -49,16 +54,28 @@ export async function chooseMyMail(
   return 'Success' as const
 }
 
-/** Chooses how often the person of a link gets mails of a kind. Throws `not_found` and `invalid`. */
+/** What a link shows of mails and can choose: all of those that it is about, and an end of others. */
+function byLinkOf(link: MailsLink, mail: ChosenMail): ChosenMail[] {
+  if (mail.topic === link.topic) return [mail]
+  return mail.choice === noMails ? [] : [{ ...mail, choices: [mail.choice, noMails] }]
+}
+
+/**
+ * Chooses how often the person of a link gets the mails that it is about, or stops others. Throws
+ * `not_found` and `invalid`.
+ */
 export async function chooseMailByLink(
   topics: Topics,
   input: ParsedOf<typeof byLink>,
   context: CallContext,
 ) {
-  const { byId } = topicNamed(topics, input.params.topic)
+  const { topic: own } = input.params
+  const { byId } = topicNamed(topics, own)
   const change = byId.change(({ params }) =>
     transaction(async (tx) => {
       const { reader } = await byId.recordOf(tx, params)
+      const { topic, choice } = input.body
+      if (topic !== own && choice !== noMails) throw refused
       await choose(tx, topics, reader, input.body)
     }),
   )
@@ -81,7 +98,7 @@ async function mailsOf(db: Executor, topics: Topics, reader: MailReader): Promis
   const mails: ChosenMail[] = []
   for (const { name: topic, choice, choices } of topics) {
     const chosen = await choice(db, reader)
-    if (chosen) mails.push({ topic, choice: chosen, choices: [...choices, 'never'] })
+    if (chosen) mails.push({ topic, choice: chosen, choices: [...choices, noMails] })
   }
   return mails
 }
@@ -94,8 +111,6 @@ async function choose(
 ) {
   const topic = topicNamed(topics, wanted.topic)
   if ((await topic.choice(db, reader)) === undefined) throw new Problem('not_found')
-  if (wanted.choice !== 'never' && !topic.choices.includes(wanted.choice)) {
-    throw new Problem('invalid', { fields: { choice: ['required'] } })
-  }
+  if (wanted.choice !== noMails && !topic.choices.includes(wanted.choice)) throw refused
   await topic.choose(db, reader, wanted.choice)
 }

@@ -89,9 +89,10 @@ const deletion = {
  */
 export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) {
   const by = memberOf(actor).userId
-  await publishing([offersTag], async (tx) => {
+  const pages = (isRestored: boolean) => (isRestored ? [offersTag] : [])
+  await publishing(pages, async (tx) => {
     const offer = await lockOwn(tx, type, actor, id)
-    if (offer.deleted_at === null) return
+    if (offer.deleted_at === null) return false
     const noted = await findDeletion(tx, type, id)
     if (!noted) throw new Problem('not_found')
     const { public: approved } = deletion[type].parse(noted)
@@ -100,6 +101,7 @@ export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) 
     await indexRecords(tx, type, [id])
     const change = { status: offer.status }
     await recordChange(tx, { by, action: 'restore', subject: kindOf(type), id, change })
+    return true
   })
   return 'Success' as const
 }

@@ -55,15 +55,15 @@ describe('the options of the enquiry-type dialog', () => {
 const own = { merged_into: null, email: 'rana@portal.example' }
 
 describe('the statuses of an enquiry', () => {
-  it('are seven, each with its colour', () => {
-    expect(enquiryStatuses.map(({ iid, colour }) => [iid, colour])).toEqual([
-      [10, 'primary'],
-      [20, 'green'],
-      [30, 'orange'],
-      [40, 'blue'],
-      [50, 'red'],
-      [60, 'dark-red'],
-      [70, 'cyan'],
+  it('are seven, in the order of their codes', () => {
+    expect(enquiryStatuses.map(({ iid, name }) => [iid, name])).toEqual([
+      [10, 'new'],
+      [20, 'confirmed'],
+      [30, 'pending'],
+      [40, 'completed'],
+      [50, 'rejected'],
+      [60, 'closed'],
+      [70, 'ongoing'],
     ])
   })
 

@@ -47,15 +47,15 @@ export function optionAddress(option: EnquiryOption, addressOf: (pageId: number)
   return option.tab === undefined ? address : `${address}?tab=${option.tab}`
 }
 
-/** The statuses of an enquiry in the order of their codes, with their colours (spec part 3 section 4). */
+/** The statuses of an enquiry in the order of their codes. */
 export const enquiryStatuses = [
-  { iid: enquiryStatus.new, name: 'new', colour: 'primary' },
-  { iid: enquiryStatus.confirmed, name: 'confirmed', colour: 'green' },
-  { iid: enquiryStatus.pending, name: 'pending', colour: 'orange' },
-  { iid: enquiryStatus.completed, name: 'completed', colour: 'blue' },
-  { iid: enquiryStatus.rejected, name: 'rejected', colour: 'red' },
-  { iid: enquiryStatus.closed, name: 'closed', colour: 'dark-red' },
-  { iid: enquiryStatus.ongoing, name: 'ongoing', colour: 'cyan' },
+  { iid: enquiryStatus.new, name: 'new' },
+  { iid: enquiryStatus.confirmed, name: 'confirmed' },
+  { iid: enquiryStatus.pending, name: 'pending' },
+  { iid: enquiryStatus.completed, name: 'completed' },
+  { iid: enquiryStatus.rejected, name: 'rejected' },
+  { iid: enquiryStatus.closed, name: 'closed' },
+  { iid: enquiryStatus.ongoing, name: 'ongoing' },
 ] as const
 
 /** The status of a code; undefined for an unknown one. */

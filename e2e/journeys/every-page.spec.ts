@@ -256,10 +256,10 @@ for (const locale of bothLocales) {
       const { problems } = watch(admin, baseURL ?? '')
       await visit(admin, '/admin')
       const areas = admin.getByRole('navigation').locator('a[href^="/admin/"]')
+      await expect.poll(() => areas.count()).toBeGreaterThan(20)
       const addresses = await areas.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
       )
-      expect(addresses.length).toBeGreaterThan(20)
       for (const address of addresses) {
         await visit(admin, address)
         await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()

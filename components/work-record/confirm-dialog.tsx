@@ -43,12 +43,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   /** The first text can come after the dialog: it is shown until something is typed. */
   const [typed, setTyped] = useState<string>()
   const written = typed ?? initial
+  const isEmpty = reason !== undefined && written.trim() === ''
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    setMissing(reason !== undefined && written.trim() === '')
-    if (reason !== undefined && written.trim() === '') return
+    setMissing(isEmpty)
+    if (isEmpty) return
     setBusy(true)
     const done = await onConfirm(written.trim())
     setBusy(false)
@@ -79,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             rows={4}
             maxLength={maxReasonLength}
             value={written}
-            missing={isMissing ? t('reasonMissing') : null}
+            missing={isMissing && isEmpty ? t('reasonMissing') : null}
             onChange={setTyped}
           />
         )}

@@ -115,8 +115,10 @@ type Class = string | false | undefined
 
 /** Splits what a component is given into the classes of its look and the rest. */
 export function splitLook(given: Look): { classes: readonly Class[]; rest: object } {
-  const { tone, step, weight, ...untoned } = given
   const {
+    tone,
+    step,
+    weight,
     breaks,
     preLine,
     tabular,
@@ -128,7 +130,7 @@ export function splitLook(given: Look): { classes: readonly Class[]; rest: objec
     below: after,
     className,
     ...rest
-  } = untoned
+  } = given
   const classes = [
     tone && tones[tone],
     step !== undefined && steps[step],

@@ -3,8 +3,8 @@
 import { Alert } from '@/components/alert/alert'
 import { Button, type ButtonVariant } from '@/components/button/button'
 import { Form } from '@/components/form/form'
-import { Problem } from '@/lib/api/problem'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useCall } from '@/lib/forms/use-call'
+import type { FormEvent, ReactNode } from 'react'
 
 interface MailLinkFormProps {
   /** Where the form goes without scripts: it leads back to the page. */
@@ -24,31 +24,23 @@ interface MailLinkFormProps {
  */
 export function MailLinkForm(props: MailLinkFormProps) {
   const { target, run, submit, variant, texts, children } = props
-  const [stage, setStage] = useState<'idle' | 'sending' | 'failed' | 'tooMany'>('idle')
-  const send = async (event: FormEvent) => {
+  const { isSending, failure, run: send } = useCall()
+  const submitted = (event: FormEvent) => {
     event.preventDefault()
-    if (stage === 'sending') return
-    setStage('sending')
-    try {
-      await run()
-      setStage('idle')
-    } catch (error) {
-      const isHeld = error instanceof Problem && error.code === 'too_many_requests'
-      setStage(isHeld ? 'tooMany' : 'failed')
-    }
+    void send(run)
   }
-  const failure = stage === 'tooMany' ? (texts.tooMany ?? texts.failed) : texts.failed
+  const isHeld = failure?.code === 'too_many_requests'
   return (
-    <Form method="post" action={target} onSubmit={(event) => void send(event)}>
-      {(stage === 'failed' || stage === 'tooMany') && (
+    <Form method="post" action={target} onSubmit={submitted}>
+      {failure && (
         <Alert tone="error" word={texts.error} live>
-          {failure}
+          {isHeld ? (texts.tooMany ?? texts.failed) : texts.failed}
         </Alert>
       )}
       {children}
       <p>
-        <Button type="submit" variant={variant} aria-disabled={stage === 'sending' || undefined}>
-          {stage === 'sending' ? texts.sending : submit}
+        <Button type="submit" variant={variant} aria-disabled={isSending || undefined}>
+          {isSending ? texts.sending : submit}
         </Button>
       </p>
     </Form>

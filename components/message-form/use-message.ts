@@ -75,13 +75,9 @@ export function useMessage<Values extends FieldValues & { text: string }>({
     fieldOf,
     deliver: async (values, { key, uploading }) => {
       dismiss()
-      try {
-        await send({ values, files, key }, uploading)
-      } catch (error) {
-        if (problemOf(error).code === 'unauthenticated') onLoggedOut()
-        throw error
-      }
+      await send({ values, files, key }, uploading)
     },
+    onLoggedOut,
     onSent: () => {
       form.reset(schema.parse({}))
       setFiles([])

@@ -2,9 +2,10 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button, type ButtonVariant } from '@/components/button/button'
-import { Problem, type ProblemCode } from '@/lib/api/problem'
+import type { ProblemCode } from '@/lib/api/problem'
+import { useCall } from '@/lib/forms/use-call'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 
 export interface ActionTexts {
   submit: string
@@ -29,30 +30,22 @@ interface ActionFormProps {
  */
 export function ActionForm({ target, texts, variant = 'primary', run, then }: ActionFormProps) {
   const router = useRouter()
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const { isSending, failure, run: send } = useCall()
+  const change = async () => {
+    await run()
+    if (then === undefined) router.refresh()
+    else window.location.assign(then)
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    setFailure(undefined)
-    try {
-      await run()
-      if (then === undefined) router.refresh()
-      else window.location.assign(then)
-    } catch (error) {
-      const code = error instanceof Problem ? error.code : 'unavailable'
-      setFailure(texts.problems[code])
-      // The request is in another state by now: the page shows which.
-      if (code === 'conflict') router.refresh()
-    }
-    setIsSending(false)
+    // After a conflict the request is in another state by now: the page shows which.
+    void send(change, ({ code }) => code === 'conflict' && router.refresh())
   }
   return (
-    <form method="post" action={target} onSubmit={(event) => void submit(event)}>
+    <form method="post" action={target} onSubmit={submit}>
       {failure && (
         <Alert tone="error" word={texts.error} live>
-          {failure}
+          {texts.problems[failure.code]}
         </Alert>
       )}
       <Button type="submit" variant={variant} aria-disabled={isSending || undefined}>

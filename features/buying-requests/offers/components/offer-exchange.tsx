@@ -6,7 +6,7 @@ import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { agreedBy } from '@/features/conversations/rules'
 import { call } from '@/lib/api/call'
-import { useState } from 'react'
+import { useCall } from '@/lib/forms/use-call'
 import { agreeWithBuyer, type OwnOffer } from '../contract'
 import styles from './offer-part.module.css'
 import type { OfferTexts } from './offer-texts'
@@ -21,17 +21,12 @@ interface OfferExchangeProps {
 
 /** The exchange of addresses with the buyer, who is named only once both agreed. */
 export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: OfferExchangeProps) {
-  const [stage, setStage] = useState<'idle' | 'sending' | 'failed'>('idle')
-  const run = async () => {
-    if (stage === 'sending') return
-    setStage('sending')
-    try {
+  const { isSending, failure, run } = useCall()
+  const agree = () =>
+    run(async () => {
       await call(agreeWithBuyer, { params: { id: requestId } })
       onAgreed()
-    } catch {
-      setStage('failed')
-    }
-  }
+    })
   return (
     <section aria-label={texts.exchange.title} className={styles.buyer}>
       <Text as="h3" step={0}>
@@ -48,7 +43,7 @@ export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: Off
           </p>
         </>
       )}
-      {stage === 'failed' && (
+      {failure && (
         <Alert tone="error" word={texts.errorWord} live>
           {texts.exchange.failed}
         </Alert>
@@ -57,10 +52,10 @@ export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: Off
         <p>
           <Button
             variant="secondary"
-            aria-disabled={stage === 'sending' || undefined}
-            onClick={() => void run()}
+            aria-disabled={isSending || undefined}
+            onClick={() => void agree()}
           >
-            {stage === 'sending' ? texts.sending : texts.exchange.agree}
+            {isSending ? texts.sending : texts.exchange.agree}
           </Button>
         </p>
       )}
